@@ -1,0 +1,54 @@
+import type { Metadata, Viewport } from "next";
+import localFont from "next/font/local";
+import type { ReactNode } from "react";
+import { metadata as copy, site, siteUrl } from "@/lib/site";
+import "./globals.css";
+
+const archivoText = localFont({
+  src: "./fonts/archivo-text.woff2",
+  weight: "400",
+  variable: "--font-archivo-text",
+  adjustFontFallback: "Arial",
+});
+
+const archivoWide = localFont({
+  src: "./fonts/archivo-wide.woff2",
+  weight: "400",
+  variable: "--font-archivo-wide",
+  adjustFontFallback: "Arial",
+});
+
+export const metadata: Metadata = {
+  metadataBase: new URL(siteUrl),
+  title: copy.title,
+  description: copy.description,
+  applicationName: site.name,
+  alternates: { canonical: "/" },
+  openGraph: {
+    type: "website",
+    locale: "en_US",
+    siteName: site.name,
+    title: copy.title,
+    description: copy.description,
+    url: "/",
+  },
+  twitter: { card: "summary_large_image" },
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = {
+  themeColor: "#f3efe7",
+  viewportFit: "cover",
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html
+      lang="en-US"
+      className={`${archivoText.variable} ${archivoWide.variable}`}
+      data-scroll-behavior="smooth"
+    >
+      <body>{children}</body>
+    </html>
+  );
+}

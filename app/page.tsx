@@ -1,0 +1,27 @@
+import { About } from "@/components/about";
+import { Contact } from "@/components/contact";
+import { Footer } from "@/components/footer";
+import { Header } from "@/components/header";
+import { Hero } from "@/components/hero";
+import { ImageFallbacks } from "@/components/image-fallbacks";
+import { Projects } from "@/components/projects";
+import { Services } from "@/components/services";
+import { SkipLink } from "@/components/skip-link";
+
+export default function Page() {
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Hero />
+        <Services />
+        <Projects />
+        <About />
+        <Contact />
+      </main>
+      <Footer />
+      <ImageFallbacks />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { about, actions, phoneLink, site } from "@/lib/site";
+import styles from "./about.module.css";
+import { ButtonLink } from "./button";
+import { PhoneIcon } from "./icons";
+import { Photo } from "./photo";
+import { Section } from "./section";
+
+export function About() {
+  return (
+    <Section id="about" title={about.title} className={styles.about}>
+      <div className={styles.columns}>
+        <figure className={styles.figure}>
+          <Photo
+            file={about.photo.file}
+            alt={about.photo.alt}
+            sizes="(width >= 64rem) 38rem, 92vw"
+            fallback="gallery"
+          />
+          <figcaption>{about.photo.caption}</figcaption>
+        </figure>
+        <div className={styles.story}>
+          <p className={styles.since}>
+            Since <strong>{site.since}</strong>
+          </p>
+          {about.story.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <div className={styles.actions}>
+            <ButtonLink href="#contact">{actions.quoteLong}</ButtonLink>
+            <ButtonLink variant="outline" href={phoneLink}>
+              <PhoneIcon />
+              {actions.callNow}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { clsx } from "clsx";
+import type { ComponentProps } from "react";
+import styles from "./button.module.css";
+
+type Variant = { variant?: "solid" | "outline" };
+
+/** A link that looks like what it is: the next step. */
+export function ButtonLink({ variant = "solid", className, ...props }: ComponentProps<"a"> & Variant) {
+  return <a className={clsx(styles.button, className)} data-variant={variant} {...props} />;
+}
+
+export function Button({ variant = "solid", className, ...props }: ComponentProps<"button"> & Variant) {
+  return (
+    <button type="button" className={clsx(styles.button, className)} data-variant={variant} {...props} />
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { Button } from "./button";
+import styles from "./carousel.module.css";
+import { EnlargeIcon, NextIcon, PauseIcon, PlayIcon, PreviousIcon } from "./icons";
+
+const DOTS_MAX = 10;
+
+type Props = {
+  index: number;
+  count: number;
+  paused: boolean;
+  onPause: () => void;
+  onGo: (index: number) => void;
+  onEnlarge: () => void;
+};
+
+/** The title block below the stage. The rotation button comes first, as the pattern wants it. */
+export function CarouselControls({ index, count, paused, onPause, onGo, onEnlarge }: Props) {
+  const dots = Array.from({ length: Math.min(DOTS_MAX, count) }, (_, at) => at);
+  return (
+    <div className={styles.controls} data-needs-script="">
+      <IconButton
+        className={styles.rotation}
+        label={paused ? "Play slideshow" : "Pause slideshow"}
+        onClick={onPause}
+      >
+        {paused ? <PlayIcon /> : <PauseIcon />}
+      </IconButton>
+      <IconButton label="Previous photo" onClick={() => onGo(index - 1)}>
+        <PreviousIcon />
+      </IconButton>
+      <IconButton label="Next photo" onClick={() => onGo(index + 1)}>
+        <NextIcon />
+      </IconButton>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div className={styles.dots} role="group" aria-label="Choose a photo">
+        {dots.map((at) => (
+          <button
+            key={at}
+            type="button"
+            className={styles.dot}
+            aria-label={`Go to photo ${at + 1}`}
+            aria-current={at === index || undefined}
+            onClick={() => onGo(at)}
+          />
+        ))}
+      </div>
+      <p className={styles.counter}>
+        {index + 1} / {count}
+      </p>
+      <IconButton label="Enlarge photo" onClick={onEnlarge}>
+        <EnlargeIcon />
+      </IconButton>
+    </div>
+  );
+}
+
+type IconButtonProps = React.ComponentProps<typeof Button> & { label: string };
+
+/** A square button that shows a drawing and is called by its label. */
+export function IconButton({ label, ...props }: IconButtonProps) {
+  return <Button variant="outline" data-shape="square" aria-label={label} {...props} />;
+}

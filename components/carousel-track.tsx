@@ -1,0 +1,142 @@
+"use client";
+
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { useHydrated } from "@/lib/use-hydrated";
+import styles from "./carousel.module.css";
+
+/** How long the track has to lie still before a move counts as ended, in milliseconds. */
+const SETTLED_MS = 120;
+
+type Props = {
+  slides: ReactNode[];
+  index: number;
+  live: "off" | "polite";
+  onGo: (index: number) => void;
+  onPress: (index: number) => void;
+};
+
+/** A native scroll-snap list: it follows `index`, and tells when a hand has moved it. */
+export function CarouselTrack({ slides, index, live, onGo, onPress }: Props) {
+  const track = useRef<HTMLDivElement>(null);
+  /** The slide shown last, by whomever. */
+  const shown = useRef(index);
+  /** Whether the track is on its way to a slide that it was told to show. */
+  const sent = useRef(false);
+  // With scripts, the present slide is the one that is announced; without, all can be read.
+  const scripted = useHydrated();
+
+  const show = useEffectEvent((behavior: ScrollBehavior) => {
+    const list = track.current;
+    if (!list) return;
+    const left = stepOf(list) * index;
+    sent.current = Math.abs(list.scrollLeft - left) > 1;
+    shown.current = index;
+    // Never scrollIntoView: that would move the page as well.
+    list.scrollTo({ left, behavior });
+  });
+
+  const followHand = useEffectEvent(() => {
+    const list = track.current;
+    if (!list || sent.current) return;
+    const at = Math.round(list.scrollLeft / stepOf(list));
+    shown.current = Math.min(Math.max(at, 0), slides.length - 1);
+    onGo(shown.current);
+  });
+
+  useEffect(() => {
+    const distance = Math.abs(index - shown.current);
+    if (distance === 0) return;
+    // A move of more than one slide is instant, so that nothing in between is loaded.
+    show(distance > 1 || matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
+  }, [index]);
+
+  useEffect(() => {
+    const list = track.current;
+    if (!list) return;
+    followHand();
+
+    let settled: ReturnType<typeof setTimeout>;
+    const onScroll = () => {
+      followHand();
+      clearTimeout(settled);
+      settled = setTimeout(() => {
+        sent.current = false;
+        followHand();
+      }, SETTLED_MS);
+    };
+    list.addEventListener("scroll", onScroll, { passive: true });
+
+    let width = list.clientWidth;
+    const resized = new ResizeObserver(() => {
+      if (list.clientWidth !== width) show("instant");
+      width = list.clientWidth;
+    });
+    resized.observe(list);
+
+    return () => {
+      clearTimeout(settled);
+      list.removeEventListener("scroll", onScroll);
+      resized.disconnect();
+    };
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const keys: Record<string, number> = {
+      ArrowLeft: index - 1,
+      ArrowRight: index + 1,
+      Home: 0,
+      End: slides.length - 1,
+    };
+    const wanted = keys[event.key];
+    if (wanted === undefined || event.metaKey || event.ctrlKey || event.altKey) return;
+    event.preventDefault();
+    onGo(wanted);
+  };
+
+  const onClick = ({ target, currentTarget }: MouseEvent) => {
+    if (!(target instanceof Element) || !target.closest("picture")) return;
+    onPress(Array.from(currentTarget.children).findIndex((slide) => slide.contains(target)));
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the button "Enlarge photo"
+    <div
+      ref={track}
+      role="group"
+      aria-label="Photos"
+      aria-live={live}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+      tabIndex={0}
+      className={styles.track}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onPointerDown={() => {
+        sent.current = false;
+      }}
+    >
+      {slides.map((slide, at) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
+          key={at}
+          role="group"
+          aria-roledescription="slide"
+          aria-label={`${at + 1} of ${slides.length}`}
+          className={styles.slide}
+          aria-hidden={(scripted && at !== index) || undefined}
+          data-current={at === index || undefined}
+        >
+          {slide}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** From the start of one slide to the start of the next, in CSS pixels. */
+function stepOf(list: HTMLElement): number {
+  const [first, second] = list.children;
+  if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return list.clientWidth;
+  return second.offsetLeft - first.offsetLeft;
+}

@@ -1,0 +1,44 @@
+import { contact, phoneLink, reasons, site } from "@/lib/site";
+import styles from "./contact.module.css";
+import { CheckIcon } from "./icons";
+import { QuoteForm } from "./quote-form";
+import { Section } from "./section";
+
+export function Contact() {
+  return (
+    <Section id="contact" title={contact.title} lead={contact.text}>
+      <div className={styles.columns}>
+        <QuoteForm />
+        <div className={styles.aside}>
+          <dl className={styles.details}>
+            <div>
+              <dt>{contact.details.phone}</dt>
+              <dd>
+                <a className={styles.phone} href={phoneLink}>
+                  {site.phone}
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt>{contact.details.area}</dt>
+              <dd>{site.area}</dd>
+            </div>
+            <div>
+              <dt>{contact.details.guarantee}</dt>
+              <dd>{contact.guarantee}</dd>
+            </div>
+          </dl>
+          <h3 className={styles.title}>{contact.reasonsTitle}</h3>
+          <ul className={styles.reasons}>
+            {reasons.map((reason) => (
+              <li key={reason}>
+                <CheckIcon />
+                {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { actions, navigation, site } from "@/lib/site";
+import { ButtonLink } from "./button";
+import styles from "./header.module.css";
+import { MobileMenu } from "./mobile-menu";
+
+export function Header() {
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <a className={styles.brand} href="#home">
+          {/* biome-ignore lint/performance/noImgElement: a drawing needs no optimizer */}
+          <img src="/images/logo.svg" alt="" width={40} height={40} data-fallback="hide" />
+          <span>{site.name}</span>
+        </a>
+        <nav aria-label="Main">
+          <MobileMenu>
+            <ul className={styles.entries}>
+              {navigation.map(({ id, label }) => (
+                <li key={id}>
+                  <a className={styles.entry} href={`#${id}`}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+              <li>
+                <ButtonLink className={styles.quote} href="#contact">
+                  {actions.quote}
+                </ButtonLink>
+              </li>
+            </ul>
+          </MobileMenu>
+        </nav>
+      </div>
+    </header>
+  );
+}

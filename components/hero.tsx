@@ -1,0 +1,40 @@
+import { actions, facts, hero, phoneLink, site } from "@/lib/site";
+import { ButtonLink } from "./button";
+import styles from "./hero.module.css";
+import { PhoneIcon } from "./icons";
+import { Photo } from "./photo";
+
+export function Hero() {
+  return (
+    <section id="home" className={styles.hero} aria-labelledby="home-title">
+      <Photo
+        className={styles.photo}
+        file={hero.photo.file}
+        portrait={hero.photo.portrait}
+        alt={hero.photo.alt}
+        sizes="100vw"
+        priority
+      />
+      <div className={styles.words}>
+        <h1 id="home-title">{hero.title}</h1>
+        <p>{hero.text}</p>
+        <div className={styles.actions}>
+          <ButtonLink href="#contact">{actions.quoteLong}</ButtonLink>
+          <ButtonLink className={styles.call} variant="outline" href={phoneLink}>
+            <PhoneIcon />
+            <span>
+              {actions.call} <span className={styles.number}>{site.phone}</span>
+            </span>
+          </ButtonLink>
+        </div>
+      </div>
+      <ul className={styles.facts}>
+        {facts.map(({ figure, label }) => (
+          <li key={figure}>
+            <strong>{figure}</strong> {label}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

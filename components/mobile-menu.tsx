@@ -1,0 +1,47 @@
+"use client";
+
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { MenuIcon } from "./icons";
+import styles from "./mobile-menu.module.css";
+
+/**
+ * The list of the top bar: a native popover on small screens, so that it opens without scripts, and
+ * a plain row on wide ones. The island closes it after a choice and tells its state.
+ */
+export function MobileMenu({ children }: { children: ReactNode }) {
+  const list = useRef<HTMLDivElement>(null);
+  // Not in the exported page: there the list may be opened before anybody could keep this true.
+  const [open, setOpen] = useState<boolean>();
+
+  useEffect(() => {
+    const element = list.current;
+    const tellState = () => setOpen(element?.matches(":popover-open"));
+    tellState();
+    element?.addEventListener("toggle", tellState);
+    return () => element?.removeEventListener("toggle", tellState);
+  }, []);
+
+  const closeAfterChoice = ({ target }: MouseEvent) => {
+    if (open && target instanceof Element && target.closest("a")) list.current?.hidePopover();
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.toggle}
+        popoverTarget="menu"
+        aria-controls="menu"
+        aria-expanded={open}
+      >
+        <MenuIcon />
+        Menu
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
+      <div id="menu" className={styles.list} popover="auto" ref={list} onClick={closeAfterChoice}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { Reveal } from "./reveal";
+import styles from "./section.module.css";
+
+type Props = {
+  id: string;
+  title: string;
+  /** Which part of the numbered sheet this is. */
+  lead?: string;
+  room?: "light" | "dark";
+  className?: string;
+  children: ReactNode;
+};
+
+/** A slab of the page: a heading, its content, and the control joints that run through. */
+export function Section({ id, title, lead, room = "light", className, children }: Props) {
+  return (
+    <section id={id} className={styles.section} data-room={room} aria-labelledby={`${id}-title`}>
+      <Reveal className={clsx(styles.inner, className)}>
+        <div className={styles.head}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {children}
+      </Reveal>
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import { site } from "./site";
+
+/** What a visitor types into the form. The security answer is not part of it: it is never stored. */
+export type Quote = {
+  name: string;
+  email: string;
+  phone: string;
+  projectDescription: string;
+};
+
+/** A quote on its way: with the reference by which the owner can tell a double delivery. */
+export type QuoteRequest = Quote & { reference: string };
+
+/** The most characters a field takes (UTF-16 units, as the browser counts them). */
+export const limits: Record<keyof Quote, number> = {
+  name: 100,
+  email: 254,
+  phone: 40,
+  projectDescription: 4000,
+};
+
+/** Whether an id is one of the quote's own fields (and not, say, the security question). */
+export function isQuoteField(id: string): id is keyof Quote {
+  return id in limits;
+}
+
+/** What stands in the form, as it was typed. */
+export function quoteFrom(form: HTMLFormElement): Quote {
+  const data = new FormData(form);
+  const value = (name: string) => String(data.get(name) ?? "");
+  return {
+    name: value("name"),
+    email: value("email"),
+    phone: value("phone"),
+    projectDescription: value("project"),
+  };
+}
+
+/** The specification's answer to "What is 7 + 3?". */
+export const SECURITY_ANSWER = "10";
+
+/** What the visitor is told, to the letter of the specification's error catalogue. */
+export const messages = {
+  wrongAnswer: "Please answer the security question correctly.",
+  sentByEmail: `Thank you! Your quote request has been sent successfully. We'll contact you within ${site.answerHours} hours.`,
+  submitted: `Thank you! Your quote request has been submitted successfully. We'll contact you within ${site.answerHours} hours.`,
+  unavailable:
+    "Form services are temporarily unavailable. Opening your email client to send the request directly...",
+  trapped: `This request was not sent, because a field that people cannot see was filled in. Please call ${site.phone} or write to ${site.email}.`,
+} as const;
+
+/**
+ * The tone of a result message: green if it contains the word "thank" in any case, red otherwise.
+ */
+export function toneOf(message: string): "success" | "error" {
+  return /thank/i.test(message) ? "success" : "error";
+}
+
+/**
+ * A reference of six characters, such as `TC-4K7QZM`: enough to tell requests of a season apart,
+ * short enough to be read out on the phone (no 0, O, 1, I or L).
+ */
+export function createReference(): string {
+  const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+  const bytes = crypto.getRandomValues(new Uint8Array(6));
+  return `TC-${Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join("")}`;
+}
+
+/** The description followed by the reference: what goes into every channel's `message`. */
+export function messageOf(request: QuoteRequest): string {
+  return `${request.projectDescription}\n\nReference: ${request.reference}`;
+}
+
+/** The whole request as text that a person can read, copy or mail. */
+export function describeRequest(request: QuoteRequest): string {
+  return [
+    `Quote request ${request.reference}`,
+    "",
+    `Name: ${request.name}`,
+    `Email: ${request.email}`,
+    `Phone: ${request.phone}`,
+    "",
+    "Project:",
+    request.projectDescription,
+  ].join("\n");
+}
+
+/** The longest mail link that every mail program takes, in characters. */
+const MAIL_LINK_MAX = 2000;
+const CUT_NOTE = "\n\n[The description was too long for a mail link and is cut here.]";
+
+/**
+ * A `mailto:` link to the owner with the whole request in it.
+ *
+ * Every value is percent-encoded, so that no field can add a header; line breaks are CR LF as
+ * RFC 6068 wants them. A description that would make the link longer than 2,000 characters is cut,
+ * and says so.
+ */
+export function mailLink(request: QuoteRequest): string {
+  const plain: QuoteRequest = {
+    reference: request.reference,
+    name: oneLine(request.name, limits.name),
+    email: oneLine(request.email, limits.email),
+    phone: oneLine(request.phone, limits.phone),
+    projectDescription: printable(request.projectDescription),
+  };
+  const whole = linkTo(plain);
+  if (whole.length <= MAIL_LINK_MAX) return whole;
+
+  const characters = Array.from(plain.projectDescription);
+  const cutAt = (count: number) =>
+    linkTo({ ...plain, projectDescription: characters.slice(0, count).join("") + CUT_NOTE });
+  let fits = 0;
+  let tooLong = characters.length;
+  while (tooLong - fits > 1) {
+    const middle = (fits + tooLong) >> 1;
+    if (cutAt(middle).length <= MAIL_LINK_MAX) fits = middle;
+    else tooLong = middle;
+  }
+  return cutAt(fits);
+}
+
+function linkTo(request: QuoteRequest): string {
+  const subject = `Quote request ${request.reference}`;
+  const body = describeRequest(request).replace(/\n/g, "\r\n");
+  return `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** Without control characters but tab and line feed, and without halves of surrogate pairs. */
+function printable(text: string): string {
+  return (
+    text
+      .replace(/\r\n?/g, "\n")
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+      .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "")
+      .toWellFormed()
+  );
+}
+
+function oneLine(text: string, max: number): string {
+  return printable(text.slice(0, max)).replace(/\s+/g, " ").trim();
+}
+
+/**
+ * What is wrong with a value beyond what the browser finds by itself (required, types), in words for
+ * the visitor; empty when nothing is.
+ */
+export function complaintAbout(value: string, max: number): string {
+  if (value !== "" && value.trim() === "") return "Please fill out this field.";
+  if (value.length <= max) return "";
+  const [most, typed] = [max, value.length].map((count) => count.toLocaleString("en-US"));
+  return `Please use at most ${most} characters; there are ${typed} now.`;
+}

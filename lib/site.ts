@@ -1,0 +1,189 @@
+/**
+ * The owner's facts. Each stands here once; the page, its metadata, the quote messages and the
+ * structured data are all made from them. Change a fact here and it changes everywhere.
+ *
+ * The name, phone, e-mail and social links are stand-ins that reach nobody: replace them.
+ */
+export const site = {
+  /** The company's name: header, footer, page title, messages. */
+  name: "Topeka Concrete Co.",
+  /** The phone number as people read it. The `tel:` link is derived from it. */
+  phone: "(785) 555-0142",
+  /** Where quote requests are sent, and the address of the mail links. */
+  email: "quotes@topekaconcrete.example",
+  /** The city in the headline and the page title. */
+  city: "Topeka",
+  state: "Kansas",
+  /** Where you work, as it should read in a sentence. */
+  area: "Topeka, Kansas and surrounding areas",
+  /** The year the company was founded. */
+  since: 2012,
+  /** Years in the trade, as it should read. */
+  years: "10+",
+  /** Projects finished, as it should read. */
+  projects: "500+",
+  /** How soon a quote request is answered, in hours. */
+  answerHours: 24,
+} as const;
+
+/** What is promised on the page. Only what is true belongs here. */
+export const claims = {
+  experience: `${site.years} years of experience`,
+  projects: `${site.projects} projects`,
+  insured: "Licensed and insured",
+  since: `In business since ${site.since}`,
+  response: `Quotes answered within ${site.answerHours} hours`,
+  estimates: "Free estimates",
+  materials: "Quality materials",
+  team: "Professional team",
+} as const;
+
+/** The four facts below the headline: a short figure, and what it counts. */
+export const facts = [
+  { figure: site.years, label: "years of experience" },
+  { figure: site.projects, label: "projects" },
+  { figure: "Licensed", label: "and insured" },
+  { figure: `${site.answerHours} hours`, label: "at most until your quote is answered" },
+] as const;
+
+/** The list beside the form. */
+export const reasons = [
+  claims.experience,
+  claims.projects,
+  claims.insured,
+  claims.estimates,
+  claims.materials,
+  claims.team,
+  claims.response,
+] as const;
+
+/** The entries of the top bar. `id` is the section's anchor. */
+export const navigation = [
+  { id: "home", label: "Home" },
+  { id: "services", label: "Services" },
+  { id: "projects", label: "Projects" },
+  { id: "about", label: "About" },
+] as const;
+
+/** The words on the buttons that lead to the form and to the phone. */
+export const actions = {
+  quote: "Get Quote",
+  quoteLong: "Get a free quote",
+  call: "Call now",
+  callNow: "Call Now",
+  callShort: "Call",
+} as const;
+
+export const hero = {
+  title: `Concrete ${site.city} can stand on`,
+  text: `Driveways, foundations, patios and commercial slabs in ${site.area}. Free estimates, and quotes answered within ${site.answerHours} hours.`,
+  photo: {
+    file: "hero.jpg",
+    portrait: "hero-portrait.jpg",
+    alt: "New three-car concrete driveway with crisp tooled joints in front of a light-gray house in evening sun",
+  },
+} as const;
+
+export type ServiceIcon = "driveway" | "foundation" | "patio" | "commercial";
+
+export type Service = {
+  title: string;
+  text: string;
+  icon: ServiceIcon;
+  /** File name in `public/images`. */
+  photo: string;
+  alt: string;
+};
+
+export const services: { title: string; text: string; list: readonly Service[] } = {
+  title: "What we pour",
+  text: "Four kinds of work, one way of doing it: dig to firm ground, form it straight, pour it once.",
+  list: [
+    {
+      title: "Concrete Driveways",
+      text: "New drives and full replacements. All concrete cracks; joints laid out before the pour make it crack in a straight line, at the bottom of a groove, where you never see it.",
+      icon: "driveway",
+      photo: "service-driveways.jpg",
+      alt: "New broom-finished driveway with tooled joints at a white farmhouse, seen from above",
+    },
+    {
+      title: "Foundations",
+      text: "Footings, stem walls and slabs for homes, garages and additions. Forms square, steel up on chairs, vapor barrier lapped: all of it checked before the pour, because nobody can check it after.",
+      icon: "foundation",
+      photo: "service-foundations.jpg",
+      alt: "Foundation slab half poured, rebar grid over vapor barrier inside timber forms",
+    },
+    {
+      title: "Patios & Walkways",
+      text: "Broom finish for grip, stamped for looks, exposed aggregate for both. Every slab is sloped away from the house, so that rain runs to the yard and not to the basement.",
+      icon: "patio",
+      photo: "service-patios-walkways.jpg",
+      alt: "Stamped ashlar patio with seating around a stone fire pit",
+    },
+    {
+      title: "Commercial Concrete",
+      text: "Warehouse floors, dock aprons, sidewalks and curbs. Poured in sections, so that half the lot can stay open while the other half cures.",
+      icon: "commercial",
+      photo: "service-commercial.jpg",
+      alt: "Polished concrete floor of a bright warehouse with blue steel columns",
+    },
+  ],
+};
+
+export const projects = {
+  title: "Walk across our work",
+  text: "Driveways, patios, pool decks, footings and floors. Look at the edges and the joints: that is where you can tell.",
+} as const;
+
+export const about = {
+  title: "The part you never see is the part that lasts",
+  story: [
+    `${site.name} has been in business in ${site.city} since ${site.since}. ${site.years} years and ${site.projects} projects teach you one thing over and over: a slab is only as good as the ground under it and the day it was poured on.`,
+    "Clay swells when it is wet and shrinks when it is dry, and a Kansas winter takes the face off concrete that was finished in a hurry. So the work that counts is the work that does not show: the base, the steel, the slope, the joints.",
+    "That is what our team looks after, with quality materials, licensed and insured, one pour at a time. If we would not park our own truck on it, it is not finished.",
+  ],
+  photo: {
+    file: "gallery/foundation-rebar-vapor-barrier.jpg",
+    alt: "Rebar grid on chairs over a black vapor barrier inside timber forms, plumbing stubs in place, ready to pour",
+    caption: "The day before a pour: base, barrier, steel and pipe, all checked.",
+  },
+} as const;
+
+export const contact = {
+  title: "Tell us what you need poured",
+  text: `A few lines are enough. We read every request and answer within ${site.answerHours} hours.`,
+  details: {
+    phone: "Phone",
+    area: "Service area",
+    guarantee: "Our guarantee",
+  },
+  guarantee: `A free estimate and an answer within ${site.answerHours} hours, for every request.`,
+  reasonsTitle: "Why Choose Us",
+} as const;
+
+/** Exactly three. */
+export const social = [
+  { label: "Facebook", url: "https://facebook.example/topekaconcrete" },
+  { label: "Instagram", url: "https://instagram.example/topekaconcrete" },
+  { label: "YouTube", url: "https://youtube.example/topekaconcrete" },
+] as const;
+
+/** For search engines and shared links. */
+export const metadata = {
+  title: `Concrete Contractor in ${site.city}, KS | ${site.name}`,
+  description: `Driveways, foundations, patios, walkways and commercial concrete in ${site.area}. Licensed and insured, free estimates, quotes answered within ${site.answerHours} hours.`,
+} as const;
+
+/** The address of a phone link: digits only, with the country's code. */
+export const phoneLink = `tel:+1${site.phone.replace(/\D/g, "")}`;
+
+/**
+ * The address at which the site is published, without a slash at the end: the owner's own setting,
+ * or what Netlify tells a build (`URL`, https://docs.netlify.com/build/configure-builds/environment-variables/),
+ * or the local server.
+ */
+export const siteUrl = (
+  process.env.NEXT_PUBLIC_SITE_URL ||
+  process.env.URL ||
+  "http://localhost:3000"
+).replace(/\/+$/, "");

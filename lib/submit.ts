@@ -1,0 +1,177 @@
+import { messageOf, messages, type QuoteRequest } from "./quote";
+import { site } from "./site";
+
+/** How long a channel may take, in milliseconds, before the next one is asked. */
+export const CHANNEL_TIMEOUT_MS = 10_000;
+
+export type ChannelName = "email" | "form-post" | "form-service";
+
+/** Where the channels are and the keys they need. A channel without its keys is passed over. */
+export type Providers = {
+  /** https://www.emailjs.com: `origin` is their server unless told. */
+  emailjs: { publicKey?: string; serviceId?: string; templateId?: string; origin?: string };
+  /** The host's form handling answers at the site root. */
+  formPost: { url: string };
+  /** https://docs.web3forms.com */
+  web3forms: { accessKey?: string; url: string };
+};
+
+// Written out one by one: Next puts the values in by name when it builds.
+const configured: Providers = {
+  emailjs: {
+    publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
+    serviceId: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
+    templateId: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
+  },
+  formPost: { url: "/" },
+  web3forms: {
+    accessKey: process.env.NEXT_PUBLIC_WEB3FORMS_ACCESS_KEY,
+    url: "https://api.web3forms.com/submit",
+  },
+};
+
+/** No channel took the request. Each one's failure has been logged. */
+export class UndeliveredError extends Error {
+  override name = "UndeliveredError";
+}
+
+/**
+ * Sends a request by the first channel that takes it: e-mail service, form post to the host,
+ * form service.
+ *
+ * @param request what to send
+ * @param options.providers where to, and with which keys; the build's own settings unless told
+ * @param options.timeoutMs how long each channel may take, in milliseconds
+ * @returns the name of the channel that took it
+ * @throws {UndeliveredError} when none did
+ */
+export async function submitQuote(
+  request: QuoteRequest,
+  { providers = configured, timeoutMs = CHANNEL_TIMEOUT_MS } = {},
+): Promise<ChannelName> {
+  for (const { name, send } of channelsOf(providers)) {
+    try {
+      await within(timeoutMs, (signal) => send(request, signal));
+      return name;
+    } catch (failure) {
+      console.error(`Quote ${request.reference}: ${name} failed: ${reasonOf(failure)}`);
+    }
+  }
+  throw new UndeliveredError("No channel took the quote request");
+}
+
+/** What the visitor is told when a channel has taken the request. */
+export function successMessage(channel: ChannelName): string {
+  return channel === "email" ? messages.sentByEmail : messages.submitted;
+}
+
+/**
+ * Fetches the e-mail library before it is needed, so that sending does not wait for it. It is
+ * loaded apart from the page because it reads local storage as it starts, which throws where the
+ * visitor has blocked storage; there, only this channel is lost and not the whole form.
+ */
+export function preloadChannels(): void {
+  if (emailChannel(configured.emailjs)) importEmailjs().catch(() => {});
+}
+
+type Send = (request: QuoteRequest, signal: AbortSignal) => Promise<void>;
+type Channel = { name: ChannelName; send: Send };
+
+function channelsOf(providers: Providers): Channel[] {
+  const channels: { name: ChannelName; send: Send | undefined }[] = [
+    { name: "email", send: emailChannel(providers.emailjs) },
+    { name: "form-post", send: formPostChannel(providers.formPost) },
+    { name: "form-service", send: formServiceChannel(providers.web3forms) },
+  ];
+  return channels.filter((channel): channel is Channel => channel.send !== undefined);
+}
+
+function importEmailjs() {
+  return import("@emailjs/browser");
+}
+
+function emailChannel(options: Providers["emailjs"]): Send | undefined {
+  const { publicKey, serviceId, templateId, origin } = options;
+  if (!publicKey || !serviceId || !templateId) return undefined;
+  return async (request) => {
+    const { init, send } = await importEmailjs();
+    init({ publicKey, origin });
+    const { status, text } = await send(serviceId, templateId, {
+      from_name: request.name,
+      reply_to: request.email,
+      phone: request.phone,
+      message: messageOf(request),
+      submit_date: submitDate(),
+      to_email: site.email,
+    });
+    if (status !== 200) throw new Error(`${status} ${text}`);
+  };
+}
+
+function formPostChannel({ url }: Providers["formPost"]): Send {
+  return async (request, signal) => {
+    const body = new URLSearchParams({
+      "form-name": "contact",
+      name: request.name,
+      email: request.email,
+      phone: request.phone,
+      project: request.projectDescription,
+      message: messageOf(request),
+    });
+    await post(url, { body, signal });
+  };
+}
+
+function formServiceChannel({ accessKey, url }: Providers["web3forms"]): Send | undefined {
+  if (!accessKey) return undefined;
+  return async (request, signal) => {
+    const body = JSON.stringify({
+      access_key: accessKey,
+      name: request.name,
+      email: request.email,
+      phone: request.phone,
+      message: messageOf(request),
+      from_name: site.name,
+      subject: `Quote request from ${request.name}`,
+    });
+    const headers = { "Content-Type": "application/json", Accept: "application/json" };
+    await post(url, { body, headers, signal });
+  };
+}
+
+async function post(url: string, init: RequestInit): Promise<void> {
+  const response = await fetch(url, { method: "POST", ...init });
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+}
+
+/** Races `work` against the clock: the e-mail library can be neither limited nor aborted. */
+async function within(ms: number, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const abort = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const clock = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  try {
+    await Promise.race([work(abort.signal), clock]);
+  } finally {
+    clearTimeout(timer);
+    abort.abort();
+  }
+}
+
+/** The e-mail service fails in three shapes: its own status object, an error, or a bare string. */
+function reasonOf(failure: unknown): string {
+  if (failure instanceof Error) return failure.message;
+  if (typeof failure === "object" && failure !== null && "status" in failure) {
+    return `${failure.status} ${"text" in failure ? failure.text : ""}`.trim();
+  }
+  return String(failure);
+}
+
+function submitDate(): string {
+  return new Date().toLocaleString("en-US", {
+    dateStyle: "full",
+    timeStyle: "short",
+    timeZone: "America/Chicago",
+  });
+}

@@ -1,0 +1,8 @@
+/** @type {import('next').NextConfig} */
+const config = {
+  output: "export",
+  reactStrictMode: true,
+  poweredByHeader: false,
+};
+
+export default config;
