@@ -5,12 +5,25 @@ import styles from "./button.module.css";
 type Variant = { variant?: "solid" | "outline" };
 
 /** A link that looks like what it is: the next step. */
-export function ButtonLink({ variant = "solid", className, ...props }: ComponentProps<"a"> & Variant) {
+export function ButtonLink({
+  variant = "solid",
+  className,
+  ...props
+}: ComponentProps<"a"> & Variant) {
   return <a className={clsx(styles.button, className)} data-variant={variant} {...props} />;
 }
 
-export function Button({ variant = "solid", className, ...props }: ComponentProps<"button"> & Variant) {
+export function Button({
+  variant = "solid",
+  className,
+  ...props
+}: ComponentProps<"button"> & Variant) {
   return (
-    <button type="button" className={clsx(styles.button, className)} data-variant={variant} {...props} />
+    <button
+      type="button"
+      className={clsx(styles.button, className)}
+      data-variant={variant}
+      {...props}
+    />
   );
 }

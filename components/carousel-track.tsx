@@ -1,11 +1,20 @@
 "use client";
 
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from "react";
 import { useHydrated } from "@/lib/use-hydrated";
 import styles from "./carousel.module.css";
 
 /** How long the track has to lie still before a move counts as ended, in milliseconds. */
-const SETTLED_MS = 120;
+const SETTLED_MS = 150;
+/** How long a move may take to begin, in milliseconds. */
+const BEGIN_MS = 500;
 
 type Props = {
   slides: ReactNode[];
@@ -22,6 +31,9 @@ export function CarouselTrack({ slides, index, live, onGo, onPress }: Props) {
   const shown = useRef(index);
   /** Whether the track is on its way to a slide that it was told to show. */
   const sent = useRef(false);
+  /** The width that the track was last laid out for, in CSS pixels. */
+  const width = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // With scripts, the present slide is the one that is announced; without, all can be read.
   const scripted = useHydrated();
 
@@ -33,11 +45,27 @@ export function CarouselTrack({ slides, index, live, onGo, onPress }: Props) {
     shown.current = index;
     // Never scrollIntoView: that would move the page as well.
     list.scrollTo({ left, behavior });
+    if (sent.current) settleIn(BEGIN_MS);
   });
+
+  // Browsers drop a smooth move when the layout changes under it. Sent, the track ends where it was
+  // sent; moved by hand, it says where it ended.
+  const settle = useEffectEvent(() => {
+    if (sent.current) show("instant");
+    clearTimeout(timer.current);
+    sent.current = false;
+    followHand();
+  });
+
+  const settleIn = (ms: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(settle, ms);
+  };
 
   const followHand = useEffectEvent(() => {
     const list = track.current;
-    if (!list || sent.current) return;
+    // A new width moves the slides before anybody has put them right: that is no hand.
+    if (!list || sent.current || list.clientWidth !== width.current) return;
     const at = Math.round(list.scrollLeft / stepOf(list));
     shown.current = Math.min(Math.max(at, 0), slides.length - 1);
     onGo(shown.current);
@@ -47,38 +75,41 @@ export function CarouselTrack({ slides, index, live, onGo, onPress }: Props) {
     const distance = Math.abs(index - shown.current);
     if (distance === 0) return;
     // A move of more than one slide is instant, so that nothing in between is loaded.
-    show(distance > 1 || matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth");
+    show(
+      distance > 1 || matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth",
+    );
   }, [index]);
 
   useEffect(() => {
     const list = track.current;
     if (!list) return;
+    width.current = list.clientWidth;
     followHand();
 
-    let settled: ReturnType<typeof setTimeout>;
     const onScroll = () => {
       followHand();
-      clearTimeout(settled);
-      settled = setTimeout(() => {
-        sent.current = false;
-        followHand();
-      }, SETTLED_MS);
+      settleIn(SETTLED_MS);
     };
     list.addEventListener("scroll", onScroll, { passive: true });
 
-    let width = list.clientWidth;
     const resized = new ResizeObserver(() => {
-      if (list.clientWidth !== width) show("instant");
-      width = list.clientWidth;
+      if (list.clientWidth === width.current) return;
+      width.current = list.clientWidth;
+      show("instant");
     });
     resized.observe(list);
 
     return () => {
-      clearTimeout(settled);
+      clearTimeout(timer.current);
       list.removeEventListener("scroll", onScroll);
       resized.disconnect();
     };
   }, []);
+
+  /** A hand on the track is stronger than any order. */
+  const takeOver = () => {
+    sent.current = false;
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const keys: Record<string, number> = {
@@ -111,9 +142,8 @@ export function CarouselTrack({ slides, index, live, onGo, onPress }: Props) {
       className={styles.track}
       onKeyDown={onKeyDown}
       onClick={onClick}
-      onPointerDown={() => {
-        sent.current = false;
-      }}
+      onPointerDown={takeOver}
+      onWheel={takeOver}
     >
       {slides.map((slide, at) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
@@ -134,9 +164,9 @@ export function CarouselTrack({ slides, index, live, onGo, onPress }: Props) {
   );
 }
 
-/** From the start of one slide to the start of the next, in CSS pixels. */
+/** From the start of one slide to the start of the next, in CSS pixels and their fractions. */
 function stepOf(list: HTMLElement): number {
   const [first, second] = list.children;
-  if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return list.clientWidth;
-  return second.offsetLeft - first.offsetLeft;
+  if (!first || !second) return list.clientWidth;
+  return second.getBoundingClientRect().left - first.getBoundingClientRect().left;
 }

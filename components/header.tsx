@@ -9,7 +9,14 @@ export function Header() {
       <div className={styles.inner}>
         <a className={styles.brand} href="#home">
           {/* biome-ignore lint/performance/noImgElement: a drawing needs no optimizer */}
-          <img src="/images/logo.svg" alt="" width={40} height={40} data-fallback="hide" />
+          <img
+            src="/images/logo.svg"
+            alt=""
+            width={40}
+            height={40}
+            fetchPriority="low"
+            data-fallback="hide"
+          />
           <span>{site.name}</span>
         </a>
         <nav aria-label="Main">

@@ -1,5 +1,5 @@
-import type { ImageFallback } from "@/lib/stock";
 import photos from "@/lib/photos.generated.json";
+import type { ImageFallback } from "@/lib/stock";
 
 type Props = {
   /** Path below `public/images`. */
@@ -16,7 +16,15 @@ type Props = {
 };
 
 /** A picture in the formats and widths that `scripts/photos.mjs` made of it. */
-export function Photo({ file, alt, sizes, portrait, priority = false, fallback, className }: Props) {
+export function Photo({
+  file,
+  alt,
+  sizes,
+  portrait,
+  priority = false,
+  fallback,
+  className,
+}: Props) {
   const { width, height } = entryOf(file);
   return (
     <picture className={className}>

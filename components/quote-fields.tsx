@@ -2,7 +2,14 @@
 
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { clearDraft, loadDraft, saveDraft } from "@/lib/draft";
-import { complaintAbout, isQuoteField, limits, messages, quoteFrom, SECURITY_ANSWER } from "@/lib/quote";
+import {
+  complaintAbout,
+  isQuoteField,
+  limits,
+  messages,
+  quoteFrom,
+  SECURITY_ANSWER,
+} from "@/lib/quote";
 import styles from "./quote-form.module.css";
 import { RESULT_ID } from "./quote-result";
 import { TextField } from "./text-field";

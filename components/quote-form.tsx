@@ -23,7 +23,11 @@ const MAIL_DELAY_MS = 2000;
 
 type Status =
   | { kind: "idle" | "submitting" }
-  | { kind: "sent" | "refused" | "opening-mail" | "unavailable"; message: string; reference?: string };
+  | {
+      kind: "sent" | "refused" | "opening-mail" | "unavailable";
+      message: string;
+      reference?: string;
+    };
 
 /** The quote form. Without scripts it posts natively; with them it sends by the fallback chain. */
 export function QuoteForm() {

@@ -30,7 +30,6 @@ export function Reveal({ children, className }: { children: ReactNode; className
         ref={element}
         className={className}
         data-reveal={armed ? "armed" : "plain"}
-        initial={false}
         animate={armed ? { opacity: 0, y: RISE_PX, transition: { duration: 0 } } : undefined}
         whileInView={armed ? { opacity: 1, y: 0, transition: SETTLE } : undefined}
         viewport={{ once: true, amount: VISIBLE_SHARE }}

@@ -101,7 +101,10 @@ async function publishPhoto({ name, file, crop }) {
     crop?.widths ?? WIDTHS[name] ?? (name.startsWith("gallery/") ? WIDTHS.gallery : WIDTHS.page);
   const widths = [...new Set(wanted.map((one) => Math.min(one, cropWidth)))];
   const stem = name.replace(PICTURE, "");
-  const hash = digest(bytes, JSON.stringify([crop?.area, widths, String(ENCODERS.avif), String(ENCODERS.webp)]));
+  const hash = digest(
+    bytes,
+    JSON.stringify([crop?.area, widths, String(ENCODERS.avif), String(ENCODERS.webp)]),
+  );
 
   const files = [];
   let encoded = 0;

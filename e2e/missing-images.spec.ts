@@ -1,0 +1,96 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, open, ready, test } from "./test";
+
+test.use({ expectedErrors: /^Failed to load resource/ });
+
+const STOCK = "https://images.unsplash.com/**";
+
+async function answerStock(page: Page) {
+  const asked: string[] = [];
+  const body = await readFile("public/images/service-patios-walkways.jpg");
+  await page.route(STOCK, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ body, contentType: "image/jpeg" });
+  });
+  return asked;
+}
+
+test("a missing service picture is replaced by a stock one", async ({ page }) => {
+  const asked = await answerStock(page);
+  await page.route(/(photos|images)\/service-foundations/, (route) =>
+    route.fulfill({ status: 404 }),
+  );
+  await open(page);
+  const picture = page.locator("#services").getByRole("img", { name: /Foundation slab/ });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute("src", /^https:\/\/images\.unsplash\.com\//);
+  await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+  expect(asked).toHaveLength(1);
+  // The others stay as they are.
+  await expect(page.locator("#services").getByRole("img").first()).toHaveAttribute(
+    "src",
+    /^\/images\//,
+  );
+});
+
+test("a missing gallery picture is replaced by a stock one, large as well", async ({ page }) => {
+  await answerStock(page);
+  await page.route(/gallery\/driveway-banded/, (route) => route.fulfill({ status: 404 }));
+  await open(page);
+  await page.locator("#projects").scrollIntoViewIfNeeded();
+  const picture = page.getByRole("group", { name: "1 of 44" }).getByRole("img");
+  await expect(picture).toHaveAttribute("src", /^https:\/\/images\.unsplash\.com\//);
+  await page.getByRole("button", { name: "Enlarge photo" }).click();
+  await expect(page.getByRole("dialog").getByRole("img")).toHaveAttribute("src", /unsplash/);
+});
+
+test("a picture whose stock one is missing too is asked for only once", async ({ page }) => {
+  let asked = 0;
+  await page.route(STOCK, (route) => {
+    asked++;
+    return route.fulfill({ status: 404 });
+  });
+  await page.route(/(photos|images)\/service-/, (route) => route.fulfill({ status: 404 }));
+  await open(page);
+  const pictures = page.locator("#services").getByRole("img");
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute("src", /unsplash/);
+  }
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  // One address serves all four, so that one failure may be shared.
+  expect(asked).toBeLessThanOrEqual(4);
+  await expect(page.getByText("Concrete Driveways")).toBeVisible();
+});
+
+test("a missing logo is hidden, and the name stays", async ({ page }) => {
+  await page.route("**/images/logo.svg", (route) => route.fulfill({ status: 404 }));
+  await open(page);
+  await expect(page.getByRole("banner").locator("img")).toBeHidden();
+  await expect(page.getByRole("banner").getByText("Topeka Concrete Co.")).toBeVisible();
+});
+
+test("what failed before scripts had started is found as well", async ({ page }) => {
+  await answerStock(page);
+  await page.route(/(photos|images)\/(service-driveways|logo)/, (route) =>
+    route.fulfill({ status: 404 }),
+  );
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/_next\/static\/chunks\/.*\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const failed = page.waitForResponse((response) => response.url().includes("service-driveways"));
+  await page.goto("/");
+  const picture = page.locator("#services").getByRole("img").first();
+  await picture.scrollIntoViewIfNeeded();
+  await failed;
+  arrive();
+  await ready(page);
+  await expect(picture).toHaveAttribute("src", /unsplash/);
+  await expect(page.getByRole("banner").locator("img")).toBeHidden();
+});

@@ -1,0 +1,97 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { testSites } from "../scripts/test-sites.mjs";
+
+/** A test that goes wrong when the page logs an error, breaks its own policy, or calls a stranger. */
+export const test = base.extend<{
+  /** The console errors that a test expects. */
+  expectedErrors: RegExp;
+  watched: undefined;
+}>({
+  expectedErrors: [/^$/, { option: true }],
+  watched: [
+    async ({ context, page, baseURL, expectedErrors }, use) => {
+      const surprises: string[] = [];
+      const hosts = Object.values(testSites).map(({ port }) => `localhost:${port}`);
+      hosts.push(new URL(baseURL ?? "").host);
+      // Tests that want an answer from a third party give it with a route of their own, which wins.
+      await context.route(
+        (url) => url.protocol.startsWith("http") && !hosts.includes(url.host),
+        (route) => {
+          surprises.push(`A request to ${route.request().url()}`);
+          return route.abort();
+        },
+      );
+      page.on("pageerror", (error) => surprises.push(`Thrown: ${error.stack}`));
+      page.on("console", (message) => {
+        if (message.type() !== "error") return;
+        const text = `${message.text()} (${message.location().url})`;
+        if (!expectedErrors.test(text)) surprises.push(`Logged: ${text}`);
+      });
+      await use(undefined);
+      expect(surprises).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Leaves a test out where the suite runs against a deployed address. */
+export function needsLocalServer(reason: string): void {
+  test.skip(Boolean(process.env.BASE_URL), `needs the local server: ${reason}`);
+}
+
+/** Waits until scripts have taken over every island. */
+export async function ready(page: Page): Promise<void> {
+  await expect(page.locator("[data-island='waiting']")).toHaveCount(0);
+}
+
+/** Opens the page and waits until scripts have taken over. */
+export async function open(page: Page, address = "/"): Promise<void> {
+  await page.goto(address);
+  await ready(page);
+}
+
+/** The quote form. */
+export function quoteForm(page: Page) {
+  const form = page.getByRole("form", { name: "Free quote" });
+  return {
+    form,
+    name: form.getByLabel("Name", { exact: true }),
+    email: form.getByLabel("Email", { exact: true }),
+    phone: form.getByLabel("Phone", { exact: true }),
+    description: form.getByLabel("Project description"),
+    answer: form.getByLabel("What is 7 + 3?"),
+    submit: form.getByRole("button", { name: /^(Send quote request|Sending\.\.\.)$/ }),
+    status: form.getByRole("status").filter({ hasText: /\S/ }),
+    alert: form.getByRole("alert"),
+  };
+}
+
+export const visitor = {
+  name: "Dana Whitfield",
+  email: "dana@example.com",
+  phone: "785-555-0100",
+  description: "New driveway, about 20 x 40 ft.\nOld one comes out.",
+};
+
+/** Fills the form as a visitor would, but does not send it. */
+export async function fill(page: Page, values: Partial<typeof visitor> & { answer?: string } = {}) {
+  const form = quoteForm(page);
+  const { name, email, phone, description, answer = "10" } = { ...visitor, ...values };
+  await form.name.fill(name);
+  await form.email.fill(email);
+  await form.phone.fill(phone);
+  await form.description.fill(description);
+  await form.answer.fill(answer);
+  return form;
+}
+
+export const messages = {
+  sent: "Thank you! Your quote request has been sent successfully. We'll contact you within 24 hours.",
+  submitted:
+    "Thank you! Your quote request has been submitted successfully. We'll contact you within 24 hours.",
+  wrongAnswer: "Please answer the security question correctly.",
+  unavailable:
+    "Form services are temporarily unavailable. Opening your email client to send the request directly...",
+};

@@ -1,0 +1,67 @@
+// Builds the two sites that the suite runs against, unless nothing has changed since the last time:
+// one as it is without any key, one with made-up keys, so that every channel can be seen at work.
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+/** The suite's sites: their folder, their port, and the settings they are built with. */
+export const testSites = {
+  plain: { out: ".cache/site-plain", port: 3210, env: withoutKeys() },
+  keyed: {
+    out: ".cache/site-keyed",
+    port: 3211,
+    env: {
+      ...withoutKeys(),
+      NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "test-public-key",
+      NEXT_PUBLIC_EMAILJS_SERVICE_ID: "test-service",
+      NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: "test-template",
+      NEXT_PUBLIC_WEB3FORMS_ACCESS_KEY: "test-access-key",
+    },
+  },
+};
+
+/** An owner's own keys, in the environment or in .env.local, never get into a test. */
+function withoutKeys() {
+  return {
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "",
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: "",
+    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: "",
+    NEXT_PUBLIC_WEB3FORMS_ACCESS_KEY: "",
+    NEXT_PUBLIC_SITE_URL: "https://site.example",
+  };
+}
+
+async function fingerprint() {
+  const listed = execFileSync(
+    "git",
+    ["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--", ".", ":!e2e", ":!*.md"],
+    { cwd: ROOT, encoding: "utf8" },
+  );
+  const hash = createHash("sha256");
+  for (const name of listed.split("\0").filter(Boolean).sort()) {
+    const file = path.join(ROOT, name);
+    if (existsSync(file)) hash.update(name).update(await readFile(file));
+  }
+  return hash.digest("hex");
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const now = await fingerprint();
+  for (const [name, { out, env }] of Object.entries(testSites)) {
+    const mark = path.join(ROOT, `${out}.built-from`);
+    if ((await readFile(mark, "utf8").catch(() => "")) === now) continue;
+    console.log(`Building the ${name} site for the tests`);
+    await mkdir(path.dirname(mark), { recursive: true });
+    execFileSync("npm", ["run", "build"], {
+      cwd: ROOT,
+      stdio: "inherit",
+      env: { ...process.env, ...env, SITE_OUT: out },
+    });
+    await writeFile(mark, now);
+  }
+}
