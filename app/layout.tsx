@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
-import { metadata as copy, site, siteUrl } from "@/lib/site";
+import { metadata as copy, site, siteUrl, themeColor } from "@/lib/site";
 import "./globals.css";
 
 const archivoText = localFont({
@@ -37,7 +37,7 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  themeColor: "#f3efe7",
+  themeColor,
   viewportFit: "cover",
 };
 

@@ -33,7 +33,6 @@ export function CarouselControls({ index, count, paused, onPause, onGo, onEnlarg
       <IconButton label="Next photo" onClick={() => onGo(index + 1)}>
         <NextIcon />
       </IconButton>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div className={styles.dots} role="group" aria-label="Choose a photo">
         {dots.map((at) => (
           <button

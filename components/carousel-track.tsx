@@ -57,10 +57,10 @@ export function CarouselTrack({ slides, index, live, onGo, onPress }: Props) {
     followHand();
   });
 
-  const settleIn = (ms: number) => {
+  const settleIn = useEffectEvent((ms: number) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(settle, ms);
-  };
+  });
 
   const followHand = useEffectEvent(() => {
     const list = track.current;
@@ -130,8 +130,6 @@ export function CarouselTrack({ slides, index, live, onGo, onPress }: Props) {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the button "Enlarge photo"
     <div
       ref={track}
       role="group"
@@ -146,7 +144,6 @@ export function CarouselTrack({ slides, index, live, onGo, onPress }: Props) {
       onWheel={takeOver}
     >
       {slides.map((slide, at) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
           key={at}

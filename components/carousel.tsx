@@ -62,7 +62,6 @@ export function Carousel({ label, slides }: { label: string; slides: ReactNode[]
   const focus = (on: boolean) => setRest((was) => ({ ...was, focus: on }));
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div
       ref={root}
       role="group"

@@ -46,7 +46,6 @@ export function Lightbox({ index, count, pictureAt, onGo, onClose }: Props) {
   const slide = pictureAt(index);
   const caption = slide?.querySelector("figcaption")?.textContent;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
       ref={dialog}
       className={styles.lightbox}

@@ -187,3 +187,6 @@ export const siteUrl = (
   process.env.URL ||
   "http://localhost:3000"
 ).replace(/\/+$/, "");
+
+/** The colour of the browser's own bars: that of the page's paper. */
+export const themeColor = "#f3efe7";

@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { parse } from "parse5";
 import { cleanOriginals } from "./photos.mjs";
 
-const OUT = fileURLToPath(new URL(`../${process.env.SITE_OUT || "out"}`, import.meta.url));
+const OUT = fileURLToPath(new URL("../out", import.meta.url));
 const STATIC = "/_next/static/scripts";
 
 /**

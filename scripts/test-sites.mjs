@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -36,6 +36,7 @@ function withoutKeys() {
   };
 }
 
+/** A hash of all that the sites are built from. */
 async function fingerprint() {
   const listed = execFileSync(
     "git",
@@ -50,18 +51,33 @@ async function fingerprint() {
   return hash.digest("hex");
 }
 
+async function build({ out, env }) {
+  const [built, kept, aside] = ["out", out, ".cache/out-aside"].map((name) =>
+    path.join(ROOT, name),
+  );
+  await rm(kept, { recursive: true, force: true });
+  // Next exports to `out` alone: the owner's own is put aside meanwhile.
+  if (existsSync(built)) await rename(built, aside);
+  try {
+    const settings = { ...process.env, ...env };
+    execFileSync("npm", ["run", "build"], { cwd: ROOT, stdio: "inherit", env: settings });
+    await rename(built, kept);
+  } finally {
+    if (existsSync(aside)) {
+      await rm(built, { recursive: true, force: true });
+      await rename(aside, built);
+    }
+  }
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const now = await fingerprint();
-  for (const [name, { out, env }] of Object.entries(testSites)) {
-    const mark = path.join(ROOT, `${out}.built-from`);
+  await mkdir(path.join(ROOT, ".cache"), { recursive: true });
+  for (const [name, site] of Object.entries(testSites)) {
+    const mark = path.join(ROOT, `${site.out}.built-from`);
     if ((await readFile(mark, "utf8").catch(() => "")) === now) continue;
     console.log(`Building the ${name} site for the tests`);
-    await mkdir(path.dirname(mark), { recursive: true });
-    execFileSync("npm", ["run", "build"], {
-      cwd: ROOT,
-      stdio: "inherit",
-      env: { ...process.env, ...env, SITE_OUT: out },
-    });
+    await build(site);
     await writeFile(mark, now);
   }
 }

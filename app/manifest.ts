@@ -1,0 +1,20 @@
+import type { MetadataRoute } from "next";
+import { metadata, site, themeColor } from "@/lib/site";
+
+export const dynamic = "force-static";
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: site.name,
+    short_name: site.name,
+    description: metadata.description,
+    start_url: "/",
+    display: "browser",
+    background_color: themeColor,
+    theme_color: themeColor,
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    ],
+  };
+}

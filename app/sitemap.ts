@@ -1,0 +1,8 @@
+import type { MetadataRoute } from "next";
+import { siteUrl } from "@/lib/site";
+
+export const dynamic = "force-static";
+
+export default function sitemap(): MetadataRoute.Sitemap {
+  return [{ url: `${siteUrl}/` }];
+}

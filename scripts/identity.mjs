@@ -1,0 +1,65 @@
+// Draws the icons for tabs and home screens from the logo, and the picture that is shown when the
+// page is shared, from the hero. Run by hand (`npm run identity`) when logo, hero or name change; the
+// results are committed.
+import { readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright";
+import sharp from "sharp";
+import { findBrowser } from "./browser.mjs";
+
+const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const { hero, site } = await import("../lib/site.ts").catch(() => readFacts());
+
+const logo = await readFile(at("public/images/logo.svg"));
+const icons = { "public/icon-192.png": 192, "public/icon-512.png": 512, "app/apple-icon.png": 180 };
+for (const [file, size] of Object.entries(icons)) {
+  await sharp(logo, { density: 72 * (size / 40) })
+    .resize(size)
+    .png({ palette: true })
+    .toFile(at(file));
+}
+await writeFile(at("app/icon.svg"), logo);
+
+const inline = async (path, type) =>
+  `data:${type};base64,${(await readFile(at(path))).toString("base64")}`;
+const browser = await chromium.launch({ executablePath: findBrowser() });
+const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+await page.setContent(`
+  <style>
+    @font-face { font-family: wide; src: url(${await inline("app/fonts/archivo-wide.woff2", "font/woff2")}); }
+    @font-face { font-family: text; src: url(${await inline("app/fonts/archivo-text.woff2", "font/woff2")}); }
+    body { margin: 0; width: 1200px; height: 630px; position: relative; overflow: hidden; font-family: text; color: #f3efe7; }
+    img.photo { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover; object-position: 50% 30%; }
+    .shade { position: absolute; inset: 0; background: linear-gradient(to top, rgb(25 23 21 / 94%) 12%, rgb(25 23 21 / 72%) 45%, rgb(25 23 21 / 0%) 78%); }
+    .words { position: absolute; left: 64px; right: 64px; bottom: 56px; }
+    .name { display: flex; align-items: center; gap: 20px; font: 34px/1 wide; }
+    h1 { margin: 28px 0 16px; font: 400 84px/1 wide; letter-spacing: -0.015em; }
+    p { margin: 0; font-size: 30px; }
+  </style>
+  <img class="photo" src="${await inline("public/images/hero.jpg", "image/jpeg")}">
+  <div class="shade"></div>
+  <div class="words">
+    <div class="name"><img width="52" height="52" src="${await inline("public/images/logo.svg", "image/svg+xml")}">${site.name}</div>
+    <h1>${hero.title}</h1>
+    <p>Driveways, foundations, patios and commercial slabs</p>
+  </div>`);
+await page.evaluate(() => document.fonts.ready);
+const picture = await page.screenshot();
+await browser.close();
+await sharp(picture).jpeg({ quality: 82, mozjpeg: true }).toFile(at("app/opengraph-image.jpg"));
+await writeFile(
+  at("app/opengraph-image.alt.txt"),
+  `${site.name}: ${hero.title}. ${hero.photo.alt}`,
+);
+console.log("Icons and share picture drawn");
+
+/** Node 20 reads no TypeScript: the two facts are taken through the compiler that Next brings. */
+async function readFacts() {
+  const { createRequire } = await import("node:module");
+  const { transformSync } = createRequire(import.meta.url)("next/dist/build/swc");
+  const { code } = transformSync(await readFile(at("lib/site.ts"), "utf8"), {
+    jsc: { parser: { syntax: "typescript" }, target: "es2022" },
+    module: { type: "es6" },
+  });
+  return import(`data:text/javascript,${encodeURIComponent(code)}`);
+}
