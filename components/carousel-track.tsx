@@ -1,15 +1,9 @@
 "use client";
 
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
 import { useHydrated } from "@/lib/use-hydrated";
 import styles from "./carousel.module.css";
+import { Slide, type SlidePhoto } from "./slide";
 
 /** How long the track has to lie still before a move counts as ended, in milliseconds. */
 const SETTLED_MS = 150;
@@ -17,7 +11,7 @@ const SETTLED_MS = 150;
 const BEGIN_MS = 500;
 
 type Props = {
-  slides: ReactNode[];
+  slides: SlidePhoto[];
   index: number;
   live: "off" | "polite";
   onGo: (index: number) => void;
@@ -34,7 +28,6 @@ export function CarouselTrack({ slides, index, live, onGo, onPress }: Props) {
   /** The width that the track was last laid out for, in CSS pixels. */
   const width = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // With scripts, the present slide is the one that is announced; without, all can be read.
   const scripted = useHydrated();
 
   const show = useEffectEvent((behavior: ScrollBehavior) => {
@@ -144,18 +137,13 @@ export function CarouselTrack({ slides, index, live, onGo, onPress }: Props) {
       onWheel={takeOver}
     >
       {slides.map((slide, at) => (
-        <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place
-          key={at}
-          role="group"
-          aria-roledescription="slide"
-          aria-label={`${at + 1} of ${slides.length}`}
-          className={styles.slide}
-          aria-hidden={(scripted && at !== index) || undefined}
-          data-current={at === index || undefined}
-        >
-          {slide}
-        </div>
+        <Slide
+          key={slide.photo.file}
+          {...slide}
+          label={`${at + 1} of ${slides.length}`}
+          current={at === index}
+          hidden={scripted && at !== index}
+        />
       ))}
     </div>
   );

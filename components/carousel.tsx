@@ -1,18 +1,19 @@
 "use client";
 
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useHydrated } from "@/lib/use-hydrated";
 import styles from "./carousel.module.css";
 import { CarouselControls } from "./carousel-controls";
 import { CarouselTrack } from "./carousel-track";
 import { Lightbox } from "./lightbox";
+import type { SlidePhoto } from "./slide";
 
 const AUTO_ADVANCE_MS = 4000;
 /** The share of the carousel that has to be on screen for it to advance by itself. */
 const ON_SCREEN = 0.25;
 
 /** Photos that advance by themselves, and are moved by buttons, keys, swipes and dots. */
-export function Carousel({ label, slides }: { label: string; slides: ReactNode[] }) {
+export function Carousel({ label, slides }: { label: string; slides: SlidePhoto[] }) {
   const root = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
@@ -94,13 +95,7 @@ export function Carousel({ label, slides }: { label: string; slides: ReactNode[]
         }}
       />
       {enlarged && (
-        <Lightbox
-          index={index}
-          count={count}
-          pictureAt={(at) => root.current?.querySelectorAll("figure")[at]}
-          onGo={goTo}
-          onClose={() => setEnlarged(false)}
-        />
+        <Lightbox slides={slides} index={index} onGo={goTo} onClose={() => setEnlarged(false)} />
       )}
     </div>
   );

@@ -4,23 +4,26 @@ import { type KeyboardEvent, type MouseEvent, type TouchEvent, useEffect, useRef
 import { IconButton } from "./carousel-controls";
 import { CloseIcon, NextIcon, PreviousIcon } from "./icons";
 import styles from "./lightbox.module.css";
+import { Picture } from "./picture";
+import type { SlidePhoto } from "./slide";
 
 /** How far a finger has to travel for a swipe, in CSS pixels. */
 const SWIPE_PX = 48;
 
 type Props = {
+  slides: SlidePhoto[];
   index: number;
-  count: number;
-  /** The slide whose picture and caption are shown large. */
-  pictureAt: (index: number) => HTMLElement | undefined;
   onGo: (index: number) => void;
   onClose: () => void;
 };
 
 /** One photo at full size. It exists only while it is open. */
-export function Lightbox({ index, count, pictureAt, onGo, onClose }: Props) {
+export function Lightbox({ slides, index, onGo, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const touched = useRef(0);
+  const count = slides.length;
+  // The neighbours stand by unseen, so that they are there when asked for.
+  const near = new Set([index, (index + 1) % count, (index - 1 + count) % count]);
 
   useEffect(() => {
     const element = dialog.current;
@@ -43,8 +46,6 @@ export function Lightbox({ index, count, pictureAt, onGo, onClose }: Props) {
     if (Math.abs(travelled) > SWIPE_PX) onGo(travelled > 0 ? index - 1 : index + 1);
   };
 
-  const slide = pictureAt(index);
-  const caption = slide?.querySelector("figcaption")?.textContent;
   return (
     <dialog
       ref={dialog}
@@ -57,12 +58,22 @@ export function Lightbox({ index, count, pictureAt, onGo, onClose }: Props) {
       onTouchEnd={onTouchEnd}
     >
       <figure className={styles.sheet}>
-        {/* The neighbours stand by unseen, so that they are there when asked for. */}
-        {[...new Set([index, (index + 1) % count, (index - 1 + count) % count])].map((at) => (
-          <LargePhoto key={at} slide={pictureAt(at)} hidden={at !== index} />
-        ))}
+        {slides.map(
+          ({ photo, alt }, at) =>
+            near.has(at) && (
+              <Picture
+                key={photo.file}
+                photo={photo}
+                alt={alt}
+                sizes="96vw"
+                hidden={at !== index}
+                fallback="gallery"
+                priority
+              />
+            ),
+        )}
         <figcaption aria-live="polite">
-          <span>{caption}</span>
+          <span>{slides[index]?.caption}</span>
           <span className={styles.counter}>
             {index + 1} / {count}
           </span>
@@ -80,25 +91,5 @@ export function Lightbox({ index, count, pictureAt, onGo, onClose }: Props) {
         </div>
       </figure>
     </dialog>
-  );
-}
-
-/** The picture of a slide again, in whatever state it is, at the size of the screen. */
-function LargePhoto({ slide, hidden }: { slide: HTMLElement | undefined; hidden: boolean }) {
-  const image = slide?.querySelector("img");
-  if (!image) return null;
-  return (
-    <picture hidden={hidden}>
-      {Array.from(slide?.querySelectorAll("source") ?? [], ({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} sizes="96vw" />
-      ))}
-      <img
-        src={image.src}
-        alt={image.alt}
-        width={image.getAttribute("width") ?? undefined}
-        height={image.getAttribute("height") ?? undefined}
-        data-fallback="gallery"
-      />
-    </picture>
   );
 }

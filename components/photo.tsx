@@ -1,67 +1,19 @@
-import photos from "@/lib/photos.generated.json";
-import type { ImageFallback } from "@/lib/stock";
+import { publishedPhoto } from "@/lib/photos";
+import { Picture, type PictureProps } from "./picture";
 
-type Props = {
+type Props = Omit<PictureProps, "photo" | "portrait"> & {
   /** Path below `public/images`. */
   file: string;
-  alt: string;
-  /** How wide the picture will be shown, in the words of the `sizes` attribute. */
-  sizes: string;
-  /** A picture of its own for narrow, upright screens. */
   portrait?: string;
-  /** Loaded at once and first; everything else waits until it is near. */
-  priority?: boolean;
-  fallback?: Exclude<ImageFallback, "hide">;
-  className?: string;
 };
 
-/** A picture in the formats and widths that `scripts/photos.mjs` made of it. */
-export function Photo({
-  file,
-  alt,
-  sizes,
-  portrait,
-  priority = false,
-  fallback,
-  className,
-}: Props) {
-  const { width, height } = entryOf(file);
+/** One of the page's own pictures, by its file name. */
+export function Photo({ file, portrait, ...props }: Props) {
   return (
-    <picture className={className}>
-      {portrait && <Sources file={portrait} sizes={sizes} media="(max-width: 47.99rem)" />}
-      <Sources file={file} sizes={sizes} />
-      <img
-        src={`/images/${file}`}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : "auto"}
-        decoding="async"
-        data-fallback={fallback}
-      />
-    </picture>
-  );
-}
-
-function Sources({ file, sizes, media }: { file: string; sizes: string; media?: string }) {
-  const { width, height, hash, widths } = entryOf(file);
-  const stem = file.replace(/\.\w+$/, "");
-  return ["avif", "webp"].map((format) => (
-    <source
-      key={format}
-      type={`image/${format}`}
-      media={media}
-      sizes={sizes}
-      width={width}
-      height={height}
-      srcSet={widths.map((w) => `/photos/${stem}.${hash}-${w}.${format} ${w}w`).join(", ")}
+    <Picture
+      photo={publishedPhoto(file)}
+      portrait={portrait ? publishedPhoto(portrait) : undefined}
+      {...props}
     />
-  ));
-}
-
-function entryOf(file: string) {
-  const entry = (photos as Record<string, (typeof photos)["hero.jpg"]>)[file];
-  if (!entry) throw new Error(`There is no picture public/images/${file}`);
-  return entry;
+  );
 }

@@ -1,8 +1,7 @@
 import { gallery } from "@/lib/gallery";
+import { publishedPhoto } from "@/lib/photos";
 import { projects } from "@/lib/site";
 import { Carousel } from "./carousel";
-import { Photo } from "./photo";
-import styles from "./projects.module.css";
 import { Section } from "./section";
 
 export function Projects() {
@@ -10,17 +9,11 @@ export function Projects() {
     <Section id="projects" room="dark" title={projects.title} lead={projects.text}>
       <Carousel
         label="Photos of past projects"
-        slides={gallery.map(({ file, alt, caption }) => (
-          <figure key={file} className={styles.slide}>
-            <Photo
-              file={`gallery/${file}`}
-              alt={alt}
-              sizes="(width >= 64rem) min(66vw, 58rem), 88vw"
-              fallback="gallery"
-            />
-            <figcaption>{caption}</figcaption>
-          </figure>
-        ))}
+        slides={gallery.map(({ file, alt, caption }) => ({
+          photo: publishedPhoto(`gallery/${file}`),
+          alt,
+          caption,
+        }))}
       />
     </Section>
   );
