@@ -99,9 +99,9 @@ const CUT_NOTE = "\n\n[The description was too long for a mail link and is cut h
 export function mailLink(request: QuoteRequest): string {
   const plain: QuoteRequest = {
     reference: request.reference,
-    name: oneLine(request.name, limits.name),
-    email: oneLine(request.email, limits.email),
-    phone: oneLine(request.phone, limits.phone),
+    name: oneLine(request.name, 480),
+    email: oneLine(request.email, 320),
+    phone: oneLine(request.phone, 160),
     projectDescription: printable(request.projectDescription),
   };
   const whole = linkTo(plain);
@@ -137,8 +137,15 @@ function printable(text: string): string {
   );
 }
 
+/** On one line, and at most `max` characters long once it is percent-encoded. */
 function oneLine(text: string, max: number): string {
-  return printable(text.slice(0, max)).replace(/\s+/g, " ").trim();
+  const line = printable(text).replace(/\s+/g, " ").trim();
+  let length = 0;
+  const fitting = Array.from(line).filter((character) => {
+    length += encodeURIComponent(character).length;
+    return length <= max;
+  });
+  return fitting.join("");
 }
 
 /**

