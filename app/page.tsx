@@ -1,4 +1,5 @@
 import { About } from "@/components/about";
+import { ActionBar } from "@/components/action-bar";
 import { Contact } from "@/components/contact";
 import { Footer } from "@/components/footer";
 import { Header } from "@/components/header";
@@ -21,6 +22,7 @@ export default function Page() {
         <Contact />
       </main>
       <Footer />
+      <ActionBar />
       <ImageFallbacks />
     </>
   );

@@ -7,21 +7,26 @@ import { Section } from "./section";
 
 export function About() {
   return (
-    <Section id="about" title={about.title} className={styles.about}>
+    <Section
+      id="about"
+      title={about.title}
+      lead={
+        <p className={styles.since}>
+          Since <strong>{site.since}</strong>
+        </p>
+      }
+    >
       <div className={styles.columns}>
         <figure className={styles.figure}>
           <Photo
             file={about.photo.file}
             alt={about.photo.alt}
-            sizes="(width >= 64rem) 38rem, 92vw"
+            sizes="(width >= 64rem) 48rem, 92vw"
             fallback="gallery"
           />
           <figcaption>{about.photo.caption}</figcaption>
         </figure>
         <div className={styles.story}>
-          <p className={styles.since}>
-            Since <strong>{site.since}</strong>
-          </p>
           {about.story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -29,7 +34,7 @@ export function About() {
             <ButtonLink href="#contact">{actions.quoteLong}</ButtonLink>
             <ButtonLink variant="outline" href={phoneLink}>
               <PhoneIcon />
-              {actions.callNow}
+              {actions.call}
             </ButtonLink>
           </div>
         </div>

@@ -6,11 +6,21 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <p className={styles.name}>{site.name}</p>
-        <p className={styles.line}>
-          {site.area}
-          <br />
-          {claims.insured}. {claims.since}.
-        </p>
+        <div>
+          <p className={styles.line}>
+            {site.area}
+            <br />
+            {claims.insured}. {claims.since}.
+          </p>
+          <ul className={styles.links}>
+            <li>
+              <a href={phoneLink}>{site.phone}</a>
+            </li>
+            <li>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+          </ul>
+        </div>
         <ul className={styles.links}>
           {navigation.map(({ id, label }) => (
             <li key={id}>
@@ -26,14 +36,6 @@ export function Footer() {
               </a>
             </li>
           ))}
-        </ul>
-        <ul className={styles.links}>
-          <li>
-            <a href={phoneLink}>{site.phone}</a>
-          </li>
-          <li>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
-          </li>
         </ul>
         <p className={styles.copyright}>
           © {new Date().getFullYear()} {site.name}

@@ -18,7 +18,7 @@ export function Hero() {
       <div className={styles.words}>
         <h1 id="home-title">{hero.title}</h1>
         <p>{hero.text}</p>
-        <div className={styles.actions}>
+        <div id="hero-actions" className={styles.actions}>
           <ButtonLink href="#contact">{actions.quoteLong}</ButtonLink>
           <ButtonLink className={styles.call} variant="outline" href={phoneLink}>
             <PhoneIcon />

@@ -74,16 +74,16 @@ export const CheckIcon = () => (
 );
 
 const serviceDrawings: Record<ServiceIcon, ReactNode> = {
-  // a drive running to a garage, with its joint
-  driveway: <path d="M5 10V4h14v6M8 10V7h8v3M8 10 3 21h18l-5-11zM12 10v11M5.5 15.5h13" />,
-  // a wall on its footing, in the ground
-  foundation: <path d="M9 3v13h6V3M5 16h14v5H5zM2 9h4m12 0h4M12 6v7" />,
+  // a drive, narrowing to the garage, with its joints
+  driveway: <path d="M8 4h8l5 16H3zM12 4v16M5.5 12h13" />,
+  // a wall on its footing
+  foundation: <path d="M9 3v12h6V3M4 15h16v6H4z" />,
   // slabs with offset joints
   patio: <path d="M3 4h18v16H3zM3 12h18M10 4v8m5 0v8" />,
-  // a hall with its floor
-  commercial: <path d="M3 21V9l9-5 9 5v12M2 21h20M7 21v-7h10v7M7 17.5h10" />,
+  // a hall with its door
+  commercial: <path d="M3 21V9l9-5 9 5v12zM8 21v-7h8v7" />,
 };
 
 export function ServiceDrawing({ name }: { name: ServiceIcon }) {
-  return <Icon size={28}>{serviceDrawings[name]}</Icon>;
+  return <Icon size={32}>{serviceDrawings[name]}</Icon>;
 }

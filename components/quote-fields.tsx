@@ -86,7 +86,7 @@ export function QuoteFields({ hydrated, answerIsWrong, onEdit }: Props) {
         multiline
         hint={
           left > COUNT_FROM
-            ? `What it is, how big, and by when: whatever you know. Up to ${count(limits.projectDescription)} characters.`
+            ? `What it is, roughly how big, and when you need it. Up to ${count(limits.projectDescription)} characters.`
             : `${count(Math.max(left, 0))} characters left`
         }
         error={errors.projectDescription}

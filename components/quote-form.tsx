@@ -92,6 +92,7 @@ export function QuoteForm() {
 
   return (
     <form
+      id="quote"
       className={styles.form}
       name="contact"
       method="post"

@@ -6,8 +6,8 @@ import styles from "./section.module.css";
 type Props = {
   id: string;
   title: string;
-  /** Which part of the numbered sheet this is. */
-  lead?: string;
+  /** Beside the heading: a sentence or two. */
+  lead?: ReactNode;
   room?: "light" | "dark";
   className?: string;
   children: ReactNode;
@@ -20,7 +20,7 @@ export function Section({ id, title, lead, room = "light", className, children }
       <Reveal className={clsx(styles.inner, className)}>
         <div className={styles.head}>
           <h2 id={`${id}-title`}>{title}</h2>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <div className={styles.lead}>{lead}</div>}
         </div>
         {children}
       </Reveal>

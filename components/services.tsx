@@ -1,5 +1,6 @@
 import { actions, type Service, services } from "@/lib/site";
-import { NextIcon, ServiceDrawing } from "./icons";
+import { ButtonLink } from "./button";
+import { ServiceDrawing } from "./icons";
 import { Photo } from "./photo";
 import { Section } from "./section";
 import styles from "./services.module.css";
@@ -23,7 +24,8 @@ function ServiceCard({ title, text, icon, photo, alt }: Service) {
         className={styles.photo}
         file={photo}
         alt={alt}
-        sizes="(width >= 64rem) 20rem, (width >= 40rem) 46vw, 92vw"
+        // Cut to an upright shape where there are four, so wider than it is shown.
+        sizes="(width >= 75rem) 36rem, (width >= 40rem) 46vw, 92vw"
         fallback="service"
       />
       <h3 className={styles.title}>
@@ -31,10 +33,9 @@ function ServiceCard({ title, text, icon, photo, alt }: Service) {
         {title}
       </h3>
       <p className={styles.text}>{text}</p>
-      <a className={styles.action} href="#contact">
+      <ButtonLink className={styles.action} variant="outline" href="#contact">
         {actions.quote}
-        <NextIcon />
-      </a>
+      </ButtonLink>
     </li>
   );
 }

@@ -29,7 +29,7 @@ export const Slide = memo(function Slide({ photo, alt, caption, label, current, 
         <Picture
           photo={photo}
           alt={alt}
-          sizes="(width >= 64rem) min(66vw, 58rem), 88vw"
+          sizes="(width >= 64rem) min(66vw, 58rem), 84vw"
           fallback="gallery"
         />
         <figcaption>{caption}</figcaption>

@@ -97,6 +97,14 @@ test("a post is in the file before it is acknowledged, and is answered with the 
   }
 });
 
+test("a post that cannot be kept is not acknowledged", async ({ site }) => {
+  await mkdir(site.quotes);
+  expect((await post(site.home, quote("Full disk"))).ok).toBe(false);
+  await rm(site.quotes, { recursive: true });
+  expect((await post(site.home, quote("Second try"))).ok).toBe(true);
+  expect(await site.kept()).toHaveLength(1);
+});
+
 test("a post that is not the quote form's is refused and not kept", async ({ site }) => {
   const { home } = site;
   for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS"]) {
@@ -256,23 +264,23 @@ test.describe("with a short time for a request to arrive", () => {
     site,
   }) => {
     const form = "Content-Type: application/x-www-form-urlencoded\r\n";
-    const post = `POST / HTTP/1.1\r\n${CLOSING}${form}`;
+    const head = `POST / HTTP/1.1\r\n${CLOSING}${form}`;
     const drips = [
       { begin: "", rest: "GET / HTTP/1.1\r\n".padEnd(10_000, "a") },
       { begin: `GET / HTTP/1.1\r\n${CLOSING}Slow: `, rest: "a".repeat(10_000) },
       {
-        begin: `${post}Content-Length: 10000\r\n\r\n`,
+        begin: `${head}Content-Length: 10000\r\n\r\n`,
         rest: "form-name=contact&".padEnd(10_000, "a"),
       },
-      { begin: `${post}Transfer-Encoding: chunked\r\n\r\n`, rest: "1\r\na\r\n".repeat(2000) },
-      { begin: `${post}Content-Length: 10000\r\n\r\n`, rest: "" },
+      { begin: `${head}Transfer-Encoding: chunked\r\n\r\n`, rest: "1\r\na\r\n".repeat(2000) },
+      { begin: `${head}Content-Length: 10000\r\n\r\n`, rest: "" },
       { begin: `GET / HTTP/1.1\r\n${CLOSING}`, rest: "" },
       { begin: "", rest: "" },
     ];
     const ended = Promise.all(
       [...drips, ...drips, ...drips].map(({ begin, rest }) => drip(site.port, begin, rest)),
     );
-    expect((await post200(site)).status).toBe(200);
+    expect((await post(site.home, quote("Quick"))).status).toBe(200);
     for (const { answer, seconds } of await ended) {
       expect(answer).toMatch(/^($|HTTP\/1\.1 4\d\d )/);
       expect(seconds).toBeLessThan(HANG_UP_SECONDS);
@@ -329,10 +337,6 @@ function quote(name: string): Record<string, string> {
 
 function post(url: string, fields: Record<string, string>) {
   return fetch(url, { method: "POST", body: new URLSearchParams(fields) });
-}
-
-function post200(site: Site) {
-  return post(site.home, quote("Quick"));
 }
 
 /** Posts these bytes and waits for the answer. */

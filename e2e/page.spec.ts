@@ -30,7 +30,7 @@ test("the hero leads to the form and to the phone", async ({ page }) => {
     "href",
     "#contact",
   );
-  await expect(hero.getByRole("link", { name: "Call now (785) 555-0142" })).toHaveAttribute(
+  await expect(hero.getByRole("link", { name: "Call Now (785) 555-0142" })).toHaveAttribute(
     "href",
     "tel:+17855550142",
   );

@@ -1,11 +1,11 @@
 /**
- * The owner's facts. Each stands here once; the page, its metadata, the quote messages and the
+ * The owner’s facts. Each stands here once; the page, its metadata, the quote messages and the
  * structured data are all made from them. Change a fact here and it changes everywhere.
  *
  * The name, phone, e-mail and social links are stand-ins that reach nobody: replace them.
  */
 export const site = {
-  /** The company's name: header, footer, page title, messages. */
+  /** The company’s name: header, footer, page title, messages. */
   name: "Topeka Concrete Co.",
   /** The phone number as people read it. The `tel:` link is derived from it. */
   phone: "(785) 555-0142",
@@ -43,7 +43,7 @@ export const facts = [
   { figure: site.years, label: "years of experience" },
   { figure: site.projects, label: "projects" },
   { figure: "Licensed", label: "and insured" },
-  { figure: `${site.answerHours} hours`, label: "at most until your quote is answered" },
+  { figure: `${site.answerHours} hours`, label: "to answer your quote" },
 ] as const;
 
 /** The list beside the form. */
@@ -57,7 +57,7 @@ export const reasons = [
   claims.response,
 ] as const;
 
-/** The entries of the top bar. `id` is the section's anchor. */
+/** The entries of the top bar. `id` is the section’s anchor. */
 export const navigation = [
   { id: "home", label: "Home" },
   { id: "services", label: "Services" },
@@ -69,14 +69,13 @@ export const navigation = [
 export const actions = {
   quote: "Get Quote",
   quoteLong: "Get a free quote",
-  call: "Call now",
-  callNow: "Call Now",
+  call: "Call Now",
   callShort: "Call",
 } as const;
 
 export const hero = {
-  title: `Concrete ${site.city} can stand on`,
-  text: `Driveways, foundations, patios and commercial slabs in ${site.area}. Free estimates, and quotes answered within ${site.answerHours} hours.`,
+  title: `${site.city} concrete, poured right`,
+  text: `Driveways, foundations, patios and commercial concrete in ${site.area}. Free estimates.`,
   photo: {
     file: "hero.jpg",
     portrait: "hero-portrait.jpg",
@@ -97,32 +96,32 @@ export type Service = {
 
 export const services: { title: string; text: string; list: readonly Service[] } = {
   title: "What we pour",
-  text: "Four kinds of work, one way of doing it: dig to firm ground, form it straight, pour it once.",
+  text: "Four kinds of work, one way of doing it. Firm ground, straight forms, a clean finish.",
   list: [
     {
       title: "Concrete Driveways",
-      text: "New drives and full replacements. All concrete cracks; joints laid out before the pour make it crack in a straight line, at the bottom of a groove, where you never see it.",
+      text: "New driveways and full replacements. Concrete will crack, so we plan the joints before the pour and give every crack a straight line to hide in.",
       icon: "driveway",
       photo: "service-driveways.jpg",
       alt: "New broom-finished driveway with tooled joints at a white farmhouse, seen from above",
     },
     {
       title: "Foundations",
-      text: "Footings, stem walls and slabs for homes, garages and additions. Forms square, steel up on chairs, vapor barrier lapped: all of it checked before the pour, because nobody can check it after.",
+      text: "Footings, stem walls and slabs for homes, garages and additions. Forms, steel and vapor barrier get checked before the pour, because nobody can check them after.",
       icon: "foundation",
       photo: "service-foundations.jpg",
       alt: "Foundation slab half poured, rebar grid over vapor barrier inside timber forms",
     },
     {
       title: "Patios & Walkways",
-      text: "Broom finish for grip, stamped for looks, exposed aggregate for both. Every slab is sloped away from the house, so that rain runs to the yard and not to the basement.",
+      text: "Broom finish for grip, stamped for looks, exposed aggregate for both. Sloped so that rain runs to the yard, not the house.",
       icon: "patio",
       photo: "service-patios-walkways.jpg",
       alt: "Stamped ashlar patio with seating around a stone fire pit",
     },
     {
       title: "Commercial Concrete",
-      text: "Warehouse floors, dock aprons, sidewalks and curbs. Poured in sections, so that half the lot can stay open while the other half cures.",
+      text: "Warehouse floors, dock aprons, sidewalks and curbs. Where we can, we pour in sections, so you can stay open.",
       icon: "commercial",
       photo: "service-commercial.jpg",
       alt: "Polished concrete floor of a bright warehouse with blue steel columns",
@@ -131,33 +130,33 @@ export const services: { title: string; text: string; list: readonly Service[] }
 };
 
 export const projects = {
-  title: "Walk across our work",
-  text: "Driveways, patios, pool decks, footings and floors. Look at the edges and the joints: that is where you can tell.",
+  title: "See the work",
+  text: "Driveways, patios, pool decks, footings and floors. Look at the edges and the joints. That’s where you can tell.",
 } as const;
 
 export const about = {
-  title: "The part you never see is the part that lasts",
+  title: "Good concrete starts underneath",
   story: [
-    `${site.name} has been in business in ${site.city} since ${site.since}. ${site.years} years and ${site.projects} projects teach you one thing over and over: a slab is only as good as the ground under it and the day it was poured on.`,
-    "Clay swells when it is wet and shrinks when it is dry, and a Kansas winter takes the face off concrete that was finished in a hurry. So the work that counts is the work that does not show: the base, the steel, the slope, the joints.",
-    "That is what our team looks after, with quality materials, licensed and insured, one pour at a time. If we would not park our own truck on it, it is not finished.",
+    `We’ve been in business since ${site.since}. After ${site.projects} projects we know that a slab is only as good as the ground under it and the day it was poured on.`,
+    "Clay swells when it’s wet and shrinks when it’s dry, and a Kansas winter takes the face off concrete that was finished in a hurry. So the work that counts is the work that doesn’t show. The base, the steel, the slope, the joints.",
+    "Our team is professional, licensed and insured, and we use quality materials. Ask us to walk you through the job before you decide. Estimates are free.",
   ],
   photo: {
     file: "gallery/foundation-rebar-vapor-barrier.jpg",
     alt: "Rebar grid on chairs over a black vapor barrier inside timber forms, plumbing stubs in place, ready to pour",
-    caption: "The day before a pour: base, barrier, steel and pipe, all checked.",
+    caption: "Ready to pour, with barrier, steel and plumbing in place",
   },
 } as const;
 
 export const contact = {
   title: "Tell us what you need poured",
-  text: `A few lines are enough. We read every request and answer within ${site.answerHours} hours.`,
+  text: "A few lines are enough. Rather talk? Call.",
   details: {
     phone: "Phone",
     area: "Service area",
     guarantee: "Our guarantee",
   },
-  guarantee: `A free estimate and an answer within ${site.answerHours} hours, for every request.`,
+  guarantee: `A free estimate, and an answer within ${site.answerHours} hours`,
   reasonsTitle: "Why Choose Us",
 } as const;
 
@@ -174,11 +173,11 @@ export const metadata = {
   description: `Driveways, foundations, patios, walkways and commercial concrete in ${site.area}. Licensed and insured, free estimates, quotes answered within ${site.answerHours} hours.`,
 } as const;
 
-/** The address of a phone link: digits only, with the country's code. */
+/** The address of a phone link: digits only, with the country’s code. */
 export const phoneLink = `tel:+1${site.phone.replace(/\D/g, "")}`;
 
 /**
- * The address at which the site is published, without a slash at the end: the owner's own setting,
+ * The address at which the site is published, without a slash at the end: the owner’s own setting,
  * or what Netlify tells a build (`URL`, https://docs.netlify.com/build/configure-builds/environment-variables/),
  * or the local server.
  */
@@ -188,5 +187,5 @@ export const siteUrl = (
   "http://localhost:3000"
 ).replace(/\/+$/, "");
 
-/** The colour of the browser's own bars: that of the page's paper. */
+/** The colour of the browser’s own bars: that of the page’s paper. */
 export const themeColor = "#f3efe7";

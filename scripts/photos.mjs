@@ -26,7 +26,7 @@ const CROPS = {
 const WIDTHS = {
   "hero.jpg": [1280, 1920, 2400],
   gallery: [480, 800, 1200, 1500],
-  page: [480, 720, 1080],
+  page: [480, 720, 1080, 1500],
 };
 
 // Effort 2 takes a tenth of the time of effort 4 for a tenth more bytes.

@@ -29,8 +29,9 @@ export async function createSite({
 } = {}) {
   const rules = await headerRules();
   // `dev`: looks at the disk each time, so that a new build is served without a restart.
-  const files = sirv(out, { dev: true, etag: true, extensions: ["html"], onNoMatch: notFound });
-  const page404 = sirv(out, { dev: true });
+  const options = { dev: true, setHeaders: onlyFiles };
+  const files = sirv(out, { ...options, etag: true, extensions: ["html"], onNoMatch: notFound });
+  const page404 = sirv(out, options);
   await mkdir(path.dirname(quotes), { recursive: true });
 
   function notFound(request, response) {
@@ -40,7 +41,13 @@ export async function createSite({
     page404(request, response, () => response.writeHead(404).end("Not found"));
   }
 
-  const server = createServer(async (request, response) => {
+  // Given to the constructor: set later, the interval of its checks would be ignored.
+  const limits = {
+    requestTimeout,
+    headersTimeout: requestTimeout,
+    connectionsCheckingInterval: Math.min(requestTimeout, 1000),
+  };
+  return createServer(limits, async (request, response) => {
     try {
       await answer(request, response);
     } catch (error) {
@@ -50,10 +57,6 @@ export async function createSite({
       else response.destroy();
     }
   });
-  server.requestTimeout = requestTimeout;
-  server.headersTimeout = requestTimeout;
-  server.connectionsCheckingInterval = 1000;
-  return server;
 
   async function answer(request, response) {
     const { pathname } = new URL(request.url, "http://localhost");
@@ -61,7 +64,10 @@ export async function createSite({
       if (!forRegExp.test(pathname)) continue;
       for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
     }
-    if (request.method === "GET" || request.method === "HEAD") return files(request, response);
+    if (request.method === "GET" || request.method === "HEAD") {
+      request.headers.range = rangeOf(request);
+      return files(request, response);
+    }
     if (request.method === "POST" && pathname === "/") return takePost(request, response);
     response.setHeader("Allow", pathname === "/" ? "GET, HEAD, POST" : "GET, HEAD");
     refuse(response, 405, "Method not allowed");
@@ -99,6 +105,18 @@ export async function createSite({
       await file.close();
     }
   }
+}
+
+/** A pipe or a socket among the files would break off the answer, and with it the server. */
+function onlyFiles(_response, pathname, stats) {
+  if (!stats.isFile()) throw new Error(`${pathname} is no file`);
+}
+
+/** The range asked for, unless it makes no sense: then the whole file is the answer. */
+function rangeOf({ headers }) {
+  const [, start, end] = headers.range?.match(/^bytes=(\d{1,15})-(\d{0,15})$/) ?? [];
+  if (start === undefined || (end && Number(end) < Number(start))) return undefined;
+  return headers.range;
 }
 
 async function headerRules() {
