@@ -8,6 +8,7 @@ import { ImageFallbacks } from "@/components/image-fallbacks";
 import { Projects } from "@/components/projects";
 import { Services } from "@/components/services";
 import { SkipLink } from "@/components/skip-link";
+import { StructuredData } from "@/components/structured-data";
 
 export default function Page() {
   return (
@@ -24,6 +25,7 @@ export default function Page() {
       <Footer />
       <ActionBar />
       <ImageFallbacks />
+      <StructuredData />
     </>
   );
 }

@@ -30,12 +30,17 @@ export function ActionBar() {
   }, []);
 
   return (
-    <div className={styles.bar} data-state={shown ? "shown" : "hidden"} inert={!shown}>
+    <aside
+      className={styles.bar}
+      aria-label="Call or get a quote"
+      data-state={shown ? "shown" : "hidden"}
+      inert={!shown}
+    >
       <ButtonLink variant="outline" className={styles.call} href={phoneLink}>
         <PhoneIcon />
         {actions.call}
       </ButtonLink>
       <ButtonLink href="#contact">{actions.quote}</ButtonLink>
-    </div>
+    </aside>
   );
 }

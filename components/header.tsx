@@ -2,6 +2,7 @@ import { actions, navigation, site } from "@/lib/site";
 import { ButtonLink } from "./button";
 import styles from "./header.module.css";
 import { MobileMenu } from "./mobile-menu";
+import { SectionMarker } from "./section-marker";
 
 export function Header() {
   return (
@@ -37,6 +38,7 @@ export function Header() {
             </ul>
           </MobileMenu>
         </nav>
+        <SectionMarker />
       </div>
     </header>
   );

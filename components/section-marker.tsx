@@ -1,0 +1,26 @@
+"use client";
+
+import { useEffect } from "react";
+
+/** What lies across the middle of the window is the section in view. */
+const MIDDLE = "-50% 0px -50% 0px";
+
+/** Marks, in the top bar, the section that is in view. */
+export function SectionMarker() {
+  useEffect(() => {
+    const entryOf = (section: Element) => document.querySelector(`#menu a[href="#${section.id}"]`);
+    const observer = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting } of changes) {
+          if (isIntersecting) entryOf(target)?.setAttribute("aria-current", "true");
+          else entryOf(target)?.removeAttribute("aria-current");
+        }
+      },
+      { rootMargin: MIDDLE },
+    );
+    for (const section of document.querySelectorAll("main > section[id]"))
+      observer.observe(section);
+    return () => observer.disconnect();
+  }, []);
+  return null;
+}
