@@ -24,7 +24,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  // Two cores are often shared with a build: patience costs nothing when all is well.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [["list"], ["html", { open: "never", outputFolder: "../playwright-report" }]],
   use: {
     baseURL: deployed ?? `http://localhost:${testSites.plain.port}`,

@@ -46,7 +46,8 @@ async function setChannels(page: Page, states: State[]) {
 }
 
 for (const [email, post, service, message] of combinations) {
-  test(`e-mail ${email}, host ${post}, form service ${service}`, async ({ page }) => {
+  test(`e-mail ${email}, host ${post}, form service ${service}`, async ({ page, isMobile }) => {
+    test.skip(isMobile, "the chain is the same on a phone, where other stories send as well");
     const asked = await setChannels(page, [email, post, service]);
     await open(page, keyed);
     const form = await fill(page);
