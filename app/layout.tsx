@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
-import { metadata as copy, site, siteUrl, themeColor } from "@/lib/site";
+import { metadata as copy, isPreview, site, siteUrl, themeColor } from "@/lib/site";
 import "./globals.css";
 
 const archivoText = localFont({
@@ -34,6 +34,7 @@ export const metadata: Metadata = {
   },
   twitter: { card: "summary_large_image" },
   formatDetection: { telephone: false },
+  robots: isPreview ? { index: false, follow: false } : undefined,
 };
 
 export const viewport: Viewport = {

@@ -1,8 +1,8 @@
 "use client";
 
-import { Button } from "./button";
 import styles from "./carousel.module.css";
-import { EnlargeIcon, NextIcon, PauseIcon, PlayIcon, PreviousIcon } from "./icons";
+import { IconButton, StepButtons } from "./icon-button";
+import { EnlargeIcon, PauseIcon, PlayIcon } from "./icons";
 
 const DOTS_MAX = 10;
 
@@ -27,12 +27,7 @@ export function CarouselControls({ index, count, paused, onPause, onGo, onEnlarg
       >
         {paused ? <PlayIcon /> : <PauseIcon />}
       </IconButton>
-      <IconButton label="Previous photo" onClick={() => onGo(index - 1)}>
-        <PreviousIcon />
-      </IconButton>
-      <IconButton label="Next photo" onClick={() => onGo(index + 1)}>
-        <NextIcon />
-      </IconButton>
+      <StepButtons index={index} onGo={onGo} />
       <div className={styles.dots} role="group" aria-label="Choose a photo">
         {dots.map((at) => (
           <button
@@ -53,11 +48,4 @@ export function CarouselControls({ index, count, paused, onPause, onGo, onEnlarg
       </IconButton>
     </div>
   );
-}
-
-type IconButtonProps = React.ComponentProps<typeof Button> & { label: string };
-
-/** A square button that shows a drawing and is called by its label. */
-export function IconButton({ label, ...props }: IconButtonProps) {
-  return <Button variant="outline" data-shape="square" aria-label={label} {...props} />;
 }

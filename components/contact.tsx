@@ -1,4 +1,4 @@
-import { contact, phoneLink, reasons, site } from "@/lib/site";
+import { actions, contact, phoneLink, reasons, site } from "@/lib/site";
 import styles from "./contact.module.css";
 import { CheckIcon } from "./icons";
 import { QuoteForm } from "./quote-form";
@@ -6,7 +6,15 @@ import { Section } from "./section";
 
 export function Contact() {
   return (
-    <Section id="contact" title={contact.title} lead={contact.text}>
+    <Section
+      id="contact"
+      title={contact.title}
+      lead={
+        <p className={styles.talk}>
+          {contact.text} <a href={phoneLink}>{`${actions.callShort} ${site.phone}`}</a>
+        </p>
+      }
+    >
       <div className={styles.columns}>
         <QuoteForm />
         <div className={styles.aside}>

@@ -1,8 +1,8 @@
 "use client";
 
 import { type KeyboardEvent, type MouseEvent, type TouchEvent, useEffect, useRef } from "react";
-import { IconButton } from "./carousel-controls";
-import { CloseIcon, NextIcon, PreviousIcon } from "./icons";
+import { IconButton, StepButtons } from "./icon-button";
+import { CloseIcon } from "./icons";
 import styles from "./lightbox.module.css";
 import { Picture } from "./picture";
 import type { SlidePhoto } from "./slide";
@@ -79,12 +79,7 @@ export function Lightbox({ slides, index, onGo, onClose }: Props) {
           </span>
         </figcaption>
         <div className={styles.actions}>
-          <IconButton label="Previous photo" onClick={() => onGo(index - 1)}>
-            <PreviousIcon />
-          </IconButton>
-          <IconButton label="Next photo" onClick={() => onGo(index + 1)}>
-            <NextIcon />
-          </IconButton>
+          <StepButtons index={index} onGo={onGo} />
           <IconButton label="Close" onClick={() => dialog.current?.close()}>
             <CloseIcon />
           </IconButton>

@@ -30,17 +30,17 @@ export function UnsentQuote({ request, busy, onRetry }: Props) {
         {describeRequest(request)}
       </pre>
       <div className={styles.actions}>
-        <Button variant="outline" onClick={copy}>
-          Copy request
+        <Button disabled={busy} onClick={onRetry}>
+          Try again
         </Button>
-        <ButtonLink variant="outline" href={mailLink(request)}>
-          Send by e-mail
-        </ButtonLink>
         <ButtonLink variant="outline" href={phoneLink}>
           {actions.callShort} {site.phone}
         </ButtonLink>
-        <Button variant="outline" disabled={busy} onClick={onRetry}>
-          Try again
+        <ButtonLink variant="outline" href={mailLink(request)}>
+          Send by e-mail
+        </ButtonLink>
+        <Button variant="outline" onClick={copy}>
+          Copy request
         </Button>
       </div>
       <p role="status" className={styles.copied}>

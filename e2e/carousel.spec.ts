@@ -283,3 +283,39 @@ test("a photo opens large, moves on, and closes back to where it was", async ({
   await page.mouse.click(4, isMobile ? 60 : 450);
   await expect(dialog).toHaveCount(0);
 });
+
+test("enlarged, a photo is swiped, its neighbours stand by, and the page behind lies still", async ({
+  page,
+  isMobile,
+}) => {
+  await open(page);
+  await page.getByRole("button", { name: "Enlarge photo" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("1 / 44")).toBeVisible();
+  const loaded = dialog.locator("img");
+  await expect(loaded).toHaveCount(3);
+  for (const photo of await loaded.all()) {
+    await expect(photo).not.toHaveJSProperty("naturalWidth", 0);
+  }
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press("PageDown");
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  if (!isMobile) return;
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+    session.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: 400 }],
+    });
+  for (const [from, to, expected] of [
+    [300, 100, "2 / 44"],
+    [100, 300, "1 / 44"],
+    [100, 300, "44 / 44"],
+  ] as const) {
+    await touch("touchStart", from);
+    await touch("touchMove", to);
+    await touch("touchEnd");
+    await expect(dialog.getByText(expected)).toBeVisible();
+  }
+});

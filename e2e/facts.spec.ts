@@ -1,10 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
 import { phoneLink, site, social } from "../lib/site";
 import { needsLocalServer } from "./test";
 
-const ROOT = path.resolve(__dirname, "..");
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const TEXT = /\.(tsx?|mjs|js|css|html|toml|json|txt|svg)$/;
 
 test.beforeEach(() => {

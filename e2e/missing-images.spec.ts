@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, open, ready, test } from "./test";
+import { expect, holdScripts, open, ready, test } from "./test";
 
 test.use({ expectedErrors: /^Failed to load resource/ });
 
@@ -76,14 +76,7 @@ test("what failed before scripts had started is found as well", async ({ page })
   await page.route(/(photos|images)\/(service-driveways|logo)/, (route) =>
     route.fulfill({ status: 404 }),
   );
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/_next\/static\/chunks\/.*\.js$/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page);
   const failed = page.waitForResponse((response) => response.url().includes("service-driveways"));
   await page.goto("/");
   const picture = page.locator("#services").getByRole("img").first();

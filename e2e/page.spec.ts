@@ -68,7 +68,7 @@ test("about and contact say whom to call, where, and why", async ({ page }) => {
   );
   await expect(about.getByRole("link", { name: "Call Now" })).toHaveAttribute("href", /^tel:/);
   const contact = page.locator("#contact");
-  await expect(contact.getByRole("link", { name: "(785) 555-0142" })).toHaveAttribute(
+  await expect(contact.getByRole("link", { name: "(785) 555-0142", exact: true })).toHaveAttribute(
     "href",
     /^tel:/,
   );

@@ -11,14 +11,14 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { test as base, expect } from "@playwright/test";
 import sharp from "sharp";
 import { gallery } from "../lib/gallery";
 import { checkGallery, readList, reportOf } from "../scripts/check-photos.mjs";
 import { needsLocalServer } from "./test";
 
-const ROOT = path.resolve(__dirname, "..");
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 const test = base.extend<{ folder: string }>({
   /** An empty folder of this test's own. */

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, ready, test } from "./test";
+import { expect, holdScripts, open, ready, test } from "./test";
 
 const sections = ["services", "projects", "about", "contact"];
 
@@ -45,14 +45,7 @@ test("nothing is hidden where less motion is wanted, nor on paper", async ({ pag
 });
 
 test("what is in view when scripts start is never taken away", async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/_next\/static\/chunks\/.*\.js$/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page);
   await page.goto("/#contact");
   await expect(page.locator("#contact-title")).toBeInViewport();
   arrive();

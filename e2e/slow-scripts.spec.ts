@@ -1,26 +1,20 @@
-import type { Page } from "@playwright/test";
-import { expect, fill, messages, needsLocalServer, quoteForm, ready, test } from "./test";
-
-const SCRIPTS = /\/_next\/static\/(chunks\/.*|scripts\/page-.*)\.js$/;
-
-/** Holds every script but the starter back until `arrive` is called. */
-async function holdScripts(page: Page) {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(SCRIPTS, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  return arrive;
-}
+import {
+  expect,
+  fill,
+  holdScripts,
+  LATER_SCRIPTS,
+  messages,
+  needsLocalServer,
+  quoteForm,
+  ready,
+  test,
+} from "./test";
 
 test("no script but the starter is asked for before the page has loaded", async ({ page }) => {
   const early: string[] = [];
   let loaded = false;
   page.on("request", (request) => {
-    if (!loaded && SCRIPTS.test(request.url())) early.push(request.url());
+    if (!loaded && LATER_SCRIPTS.test(request.url())) early.push(request.url());
   });
   page.on("load", () => {
     loaded = true;
@@ -74,7 +68,7 @@ test.describe("when scripts fail to load", () => {
 
   test("the page stays whole, and the form posts natively at once", async ({ page }) => {
     needsLocalServer("a request is really posted");
-    await page.route(SCRIPTS, (route) => route.abort());
+    await page.route(LATER_SCRIPTS, (route) => route.abort());
     await page.goto("/");
     await expect(page.getByRole("button", { name: "Next photo" })).toBeHidden();
     await expect(page.locator("#services")).toBeVisible();

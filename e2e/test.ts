@@ -52,6 +52,22 @@ export async function open(page: Page, address = "/"): Promise<void> {
   await ready(page);
 }
 
+/** Holds every script but the starter back until the function that it returns is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(LATER_SCRIPTS, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}
+
+/** The addresses of every script but the starter. */
+export const LATER_SCRIPTS = /\/_next\/static\/(chunks\/.*|scripts\/page-.*)\.js$/;
+
 /** The quote form. */
 export function quoteForm(page: Page) {
   const form = page.getByRole("form", { name: "Free quote" });

@@ -43,7 +43,7 @@ export const facts = [
   { figure: site.years, label: "years of experience" },
   { figure: site.projects, label: "projects" },
   { figure: "Licensed", label: "and insured" },
-  { figure: `${site.answerHours} hours`, label: "to answer your quote" },
+  { figure: `${site.answerHours} hours`, label: "to answer a quote request" },
 ] as const;
 
 /** The list beside the form. */
@@ -150,7 +150,7 @@ export const about = {
 
 export const contact = {
   title: "Tell us what you need poured",
-  text: "A few lines are enough. Rather talk? Call.",
+  text: "A few lines are enough. Rather talk?",
   details: {
     phone: "Phone",
     area: "Service area",
@@ -186,6 +186,9 @@ export const siteUrl = (
   process.env.URL ||
   "http://localhost:3000"
 ).replace(/\/+$/, "");
+
+/** A build that is not the published one: Netlify tells (`CONTEXT`). Search engines leave it out. */
+export const isPreview = Boolean(process.env.CONTEXT) && process.env.CONTEXT !== "production";
 
 /** The colour of the browser’s own bars: that of the page’s paper. */
 export const themeColor = "#f3efe7";

@@ -93,8 +93,10 @@ function importEmailjs() {
 function emailChannel(options: Providers["emailjs"]): Send | undefined {
   const { publicKey, serviceId, templateId, origin } = options;
   if (!publicKey || !serviceId || !templateId) return undefined;
-  return async (request) => {
+  return async (request, signal) => {
     const { init, send } = await importEmailjs();
+    // The limit may have passed while the library was loading: another channel has been asked.
+    signal.throwIfAborted();
     init({ publicKey, origin });
     const { status, text } = await send(serviceId, templateId, {
       from_name: request.name,

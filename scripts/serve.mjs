@@ -41,7 +41,6 @@ export async function createSite({
     page404(request, response, () => response.writeHead(404).end("Not found"));
   }
 
-  // Given to the constructor: set later, the interval of its checks would be ignored.
   const limits = {
     requestTimeout,
     headersTimeout: requestTimeout,
@@ -53,12 +52,18 @@ export async function createSite({
     } catch (error) {
       // A request nobody can make sense of ends itself, not the server.
       log(`${request.method} ${request.url}: ${error.message}`);
-      if (!response.headersSent) refuse(response, 400, "Bad request");
+      if (!response.headersSent)
+        refuse(response, "errno" in error ? 500 : 400, "That did not work");
       else response.destroy();
     }
   });
 
   async function answer(request, response) {
+    // sirv neither hears that a file cannot be read nor lets go of it when the visitor goes away.
+    response.on("pipe", (file) => {
+      file.on("error", () => response.destroy());
+      response.on("close", () => file.destroy());
+    });
     const { pathname } = new URL(request.url, "http://localhost");
     for (const { forRegExp, values } of rules) {
       if (!forRegExp.test(pathname)) continue;
@@ -74,8 +79,8 @@ export async function createSite({
   }
 
   async function takePost(request, response) {
-    const type = request.headers["content-type"] ?? "";
-    if (!type.startsWith("application/x-www-form-urlencoded")) {
+    const [type = ""] = (request.headers["content-type"] ?? "").split(";");
+    if (type.trim().toLowerCase() !== "application/x-www-form-urlencoded") {
       return refuse(response, 415, "Only form posts are taken here");
     }
     const body = await readBody(request).catch(() => undefined);
@@ -86,12 +91,14 @@ export async function createSite({
     if (!fields["bot-field"]) await keep(fields);
     request.method = "GET";
     request.url = "/";
+    // A range or a cached copy would turn the answer into something other than 200.
+    request.headers = {};
     files(request, response);
   }
 
   /** On disk before it is acknowledged. */
   async function keep(fields) {
-    const line = JSON.stringify({ received: new Date().toISOString(), ...fields });
+    const line = JSON.stringify({ ...fields, received: new Date().toISOString() });
     await appendDurably(`${line}\n`);
     log(`Quote request: ${line}`);
   }
