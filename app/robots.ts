@@ -1,13 +1,12 @@
 import type { MetadataRoute } from "next";
-import { isPreview, siteUrl } from "@/lib/site";
+import { siteUrl } from "@/lib/site";
 
 export const dynamic = "force-static";
 
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: isPreview
-      ? { userAgent: "*", disallow: "/" }
-      : { userAgent: "*", allow: "/", disallow: "/__forms.html" },
+    // Previews may be fetched as well: only so is their `noindex` seen.
+    rules: { userAgent: "*", allow: "/" },
     sitemap: `${siteUrl}/sitemap.xml`,
   };
 }

@@ -9,6 +9,7 @@ export function About() {
   return (
     <Section
       id="about"
+      screenOnly
       title={about.title}
       lead={
         <p className={styles.since}>

@@ -6,7 +6,7 @@ import { Section } from "./section";
 
 export function Projects() {
   return (
-    <Section id="projects" room="dark" title={projects.title} lead={projects.text}>
+    <Section id="projects" room="dark" screenOnly title={projects.title} lead={projects.text}>
       <Carousel
         label="Photos of past projects"
         slides={gallery.map(({ file, alt, caption }) => ({

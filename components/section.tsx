@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Reveal } from "./reveal";
 import styles from "./section.module.css";
@@ -9,15 +8,22 @@ type Props = {
   /** Beside the heading: a sentence or two. */
   lead?: ReactNode;
   room?: "light" | "dark";
-  className?: string;
+  /** Left out of the printed sheet. */
+  screenOnly?: boolean;
   children: ReactNode;
 };
 
 /** A slab of the page: a heading, its content, and the control joints that run through. */
-export function Section({ id, title, lead, room = "light", className, children }: Props) {
+export function Section({ id, title, lead, room = "light", screenOnly, children }: Props) {
   return (
-    <section id={id} className={styles.section} data-room={room} aria-labelledby={`${id}-title`}>
-      <Reveal className={clsx(styles.inner, className)}>
+    <section
+      id={id}
+      className={styles.section}
+      data-room={room}
+      data-screen-only={screenOnly}
+      aria-labelledby={`${id}-title`}
+    >
+      <Reveal className={styles.inner}>
         <div className={styles.head}>
           <h2 id={`${id}-title`}>{title}</h2>
           {lead && <div className={styles.lead}>{lead}</div>}

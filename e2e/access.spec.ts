@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import { expect, fill, messages, needsLocalServer, open, quoteForm, test } from "./test";
+import { expect, fill, messages, needsLocalServer, open, owner, quoteForm, test } from "./test";
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
@@ -228,9 +228,11 @@ test("with forced colours, more contrast and on paper the page says the same", a
   );
   await page.emulateMedia({ contrast: "no-preference", media: "print" });
   await expect(page.getByRole("button", { name: "Next photo" })).toBeHidden();
-  await expect(page.locator("#contact").getByText("(785) 555-0142")).toBeVisible();
+  await expect(page.locator("#contact").getByText(owner.phone, { exact: true })).toBeVisible();
   await expect(page.locator("#contact")).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(quoteForm(page).form).toBeHidden();
+  const paper = (await page.pdf({ format: "Letter" })).toString("latin1");
+  expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
 });
 
 test("the top bar marks the section in view", async ({ page, isMobile }) => {

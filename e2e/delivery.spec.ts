@@ -2,7 +2,17 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page, Request, Route } from "@playwright/test";
 import { testSites } from "../scripts/test-sites.mjs";
-import { expect, fill, messages, needsLocalServer, open, quoteForm, test, visitor } from "./test";
+import {
+  expect,
+  fill,
+  messages,
+  needsLocalServer,
+  open,
+  owner,
+  quoteForm,
+  test,
+  visitor,
+} from "./test";
 
 const keyed = `http://localhost:${testSites.keyed.port}/`;
 const EMAIL = "https://api.emailjs.com/api/v1.0/email/send";
@@ -94,7 +104,7 @@ test.describe("with every channel at hand", () => {
       from_name: visitor.name,
       reply_to: visitor.email,
       phone: visitor.phone,
-      to_email: "quotes@topekaconcrete.example",
+      to_email: owner.email,
     });
     const reference = (await form.status.innerText()).match(REFERENCE)?.[0];
     expect(message).toBe(`${visitor.description}\n\nReference: ${reference}`);
@@ -163,7 +173,7 @@ test.describe("with every channel at hand", () => {
       email: visitor.email,
       phone: visitor.phone,
       message: `${visitor.description}\n\nReference: ${reference}`,
-      from_name: "Topeka Concrete Co.",
+      from_name: owner.name,
       subject: `Quote request from ${visitor.name}`,
     });
   });
@@ -197,7 +207,7 @@ test.describe("with every channel at hand", () => {
     await page.clock.runFor(2100);
     await expect.poll(() => links).toHaveLength(1);
     const link = new URL(links[0] ?? "");
-    expect(link.pathname).toBe("quotes@topekaconcrete.example");
+    expect(link.pathname).toBe(owner.email);
     const body = link.searchParams.get("body") ?? "";
     for (const value of [visitor.name, visitor.email, visitor.phone]) expect(body).toContain(value);
     expect(body).toContain(visitor.description.replace("\n", "\r\n"));

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { expect, fill, needsLocalServer, quoteForm, test, visitor } from "./test";
+import { expect, fill, needsLocalServer, quoteForm, test, total, visitor } from "./test";
 
 test.use({ javaScriptEnabled: false });
 
-test("everything can be read, and all 44 photos are there", async ({ page }) => {
+test("everything can be read, and all photos are there", async ({ page }) => {
   await page.goto("/");
   for (const heading of await page.getByRole("heading").all()) await expect(heading).toBeVisible();
   const track = page.getByRole("group", { name: "Photos", exact: true });
-  await expect(track.getByRole("group")).toHaveCount(44);
+  await expect(track.getByRole("group")).toHaveCount(total);
   const last = track.getByRole("img").last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();

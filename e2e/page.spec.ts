@@ -1,4 +1,4 @@
-import { expect, open, test } from "./test";
+import { expect, open, owner, phoneLink, test } from "./test";
 
 test("a visitor finds every section and every claim of the specification", async ({ page }) => {
   await open(page);
@@ -30,9 +30,9 @@ test("the hero leads to the form and to the phone", async ({ page }) => {
     "href",
     "#contact",
   );
-  await expect(hero.getByRole("link", { name: "Call Now (785) 555-0142" })).toHaveAttribute(
+  await expect(hero.getByRole("link", { name: `Call Now ${owner.phone}` })).toHaveAttribute(
     "href",
-    "tel:+17855550142",
+    phoneLink,
   );
 });
 
@@ -68,7 +68,7 @@ test("about and contact say whom to call, where, and why", async ({ page }) => {
   );
   await expect(about.getByRole("link", { name: "Call Now" })).toHaveAttribute("href", /^tel:/);
   const contact = page.locator("#contact");
-  await expect(contact.getByRole("link", { name: "(785) 555-0142", exact: true })).toHaveAttribute(
+  await expect(contact.getByRole("link", { name: owner.phone, exact: true })).toHaveAttribute(
     "href",
     /^tel:/,
   );
@@ -86,7 +86,7 @@ test("the footer closes with three social links and the copyright", async ({ pag
   for (const name of ["Facebook", "Instagram", "YouTube"]) {
     await expect(footer.getByRole("link", { name })).toHaveAttribute("href", /^https:\/\//);
   }
-  await expect(footer.getByText(`© ${new Date().getFullYear()} Topeka Concrete Co.`)).toBeVisible();
+  await expect(footer.getByText(`© ${new Date().getFullYear()} ${owner.name}`)).toBeVisible();
 });
 
 test("a whole visit needs nothing that the security policy forbids", async ({ page }) => {

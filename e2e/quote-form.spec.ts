@@ -1,4 +1,14 @@
-import { expect, fill, messages, needsLocalServer, open, quoteForm, test, visitor } from "./test";
+import {
+  expect,
+  fill,
+  messages,
+  needsLocalServer,
+  open,
+  owner,
+  quoteForm,
+  test,
+  visitor,
+} from "./test";
 
 test("every field has its label, its type and its help for filling in", async ({ page }) => {
   await open(page);
@@ -96,8 +106,8 @@ test("a trap that is filled in sends nothing and shows how to call or write", as
     input.value = "https://spam.example";
   });
   await submit.click();
-  await expect(alert).toContainText("(785) 555-0142");
-  await expect(alert).toContainText("quotes@topekaconcrete.example");
+  await expect(alert).toContainText(owner.phone);
+  await expect(alert).toContainText(owner.email);
   await expect(alert).toHaveAttribute("data-tone", "error");
   expect(posts).toEqual([]);
 });

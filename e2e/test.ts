@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { gallery } from "../lib/gallery";
 import { testSites } from "../scripts/test-sites.mjs";
 
 /** A test that goes wrong when the page logs an error, breaks its own policy, or calls a stranger. */
@@ -34,7 +35,12 @@ export const test = base.extend<{
   ],
 });
 
+/** The owner's facts: the suite is about the site, whoever's it is. */
+export { phoneLink, site as owner } from "../lib/site";
 export { expect };
+
+/** How many photos the gallery has: 44 in the specification, more or fewer once it is the owner's. */
+export const total = gallery.length;
 
 /** Leaves a test out where the suite runs against a deployed address. */
 export function needsLocalServer(reason: string): void {

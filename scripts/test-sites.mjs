@@ -70,7 +70,8 @@ async function build({ out, env }) {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+// Against a deployed address there is nothing to build.
+if (process.argv[1] === fileURLToPath(import.meta.url) && !process.env.BASE_URL) {
   const now = await fingerprint();
   await mkdir(path.join(ROOT, ".cache"), { recursive: true });
   for (const [name, site] of Object.entries(testSites)) {
