@@ -115,10 +115,10 @@ export function QuoteForm() {
         onEdit={() => status.kind === "refused" && setStatus({ kind: "idle" })}
       />
       {"message" in status && <QuoteResult {...status} />}
+      {unsent && <UnsentQuote request={unsent} busy={busy} onRetry={() => void send(unsent)} />}
       <Button type="submit" variant={unsent ? "outline" : "solid"} disabled={busy}>
         {status.kind === "submitting" ? "Sending..." : "Send quote request"}
       </Button>
-      {unsent && <UnsentQuote request={unsent} busy={busy} onRetry={() => void send(unsent)} />}
     </form>
   );
 }
