@@ -23,7 +23,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  retries: 0,
+  // A second try, told of in the report, where nobody is there to start one.
+  retries: process.env.CI ? 1 : 0,
   // Two cores are often shared with a build: patience costs nothing when all is well.
   timeout: 60_000,
   expect: { timeout: 10_000 },
