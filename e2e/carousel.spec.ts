@@ -232,14 +232,15 @@ test("moving the carousel never moves the page", async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test("photos are loaded when they are near, never all of them", async ({ page }) => {
+test("photos are loaded when they are near, never all of them", async ({ page, isMobile }) => {
   const asked = new Set<string>();
   page.on("request", (request) => {
     const photo = request.url().match(/\/photos\/gallery\/(.+)\.\w+-\d+\./)?.[1];
     if (photo) asked.add(photo);
   });
   await open(page);
-  expect(asked.size).toBe(0);
+  // On a wide screen the carousel is near enough for the browser to fetch its first ones ahead.
+  expect(asked.size).toBeLessThanOrEqual(isMobile ? 0 : 4);
   const stage = carousel(page);
   await stage.root.scrollIntoViewIfNeeded();
   await stage.next.click();
