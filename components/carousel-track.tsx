@@ -33,7 +33,7 @@ export function CarouselTrack({ slides, index, live, onGo, onPress }: Props) {
   const show = useEffectEvent((behavior: ScrollBehavior) => {
     const list = track.current;
     if (!list) return;
-    const left = stepOf(list) * index;
+    const left = leftOf(list, index);
     sent.current = Math.abs(list.scrollLeft - left) > 1;
     shown.current = index;
     // Never scrollIntoView: that would move the page as well.
@@ -59,7 +59,7 @@ export function CarouselTrack({ slides, index, live, onGo, onPress }: Props) {
     const list = track.current;
     // A new width moves the slides before anybody has put them right: that is no hand.
     if (!list || sent.current || list.clientWidth !== width.current) return;
-    const at = Math.round(list.scrollLeft / stepOf(list));
+    const at = Math.round(list.scrollLeft / (leftOf(list, 1) || 1));
     shown.current = Math.min(Math.max(at, 0), slides.length - 1);
     onGo(shown.current);
   });
@@ -149,9 +149,11 @@ export function CarouselTrack({ slides, index, live, onGo, onPress }: Props) {
   );
 }
 
-/** From the start of one slide to the start of the next, in CSS pixels and their fractions. */
-function stepOf(list: HTMLElement): number {
-  const [first, second] = list.children;
-  if (!first || !second) return list.clientWidth;
-  return second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+/** Where the track has to be scrolled to for a slide to stand at its start, in CSS pixels. */
+function leftOf(list: HTMLElement, at: number): number {
+  const [first, slide] = [list.children[0], list.children[at]];
+  // Measured, not multiplied: forty fractions of a pixel add up.
+  return slide && first
+    ? slide.getBoundingClientRect().left - first.getBoundingClientRect().left
+    : 0;
 }
