@@ -34,19 +34,18 @@ export function CarouselTrack({ slides, index, live, onGo, onPress }: Props) {
     const list = track.current;
     if (!list) return;
     const left = leftOf(list, index);
-    sent.current = Math.abs(list.scrollLeft - left) > 1;
+    const before = list.scrollLeft;
     shown.current = index;
     // Never scrollIntoView: that would move the page as well.
     list.scrollTo({ left, behavior });
+    sent.current = behavior === "smooth" ? Math.abs(before - left) > 1 : list.scrollLeft !== before;
     if (sent.current) settleIn(BEGIN_MS);
   });
 
-  // Browsers drop a smooth move when the layout changes under it. Sent, the track ends where it was
-  // sent; moved by hand, it says where it ended.
+  // Browsers drop a smooth move when the layout changes under it, and may add the rest of one to the
+  // next. Sent, the track is looked at until it lies where it was sent; moved by hand, it says where.
   const settle = useEffectEvent(() => {
     if (sent.current) show("instant");
-    clearTimeout(timer.current);
-    sent.current = false;
     followHand();
   });
 
