@@ -1,5 +1,3 @@
-"use client";
-
 import styles from "./carousel.module.css";
 import { IconButton, StepButtons } from "./icon-button";
 import { EnlargeIcon, PauseIcon, PlayIcon } from "./icons";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
 import { useHydrated } from "@/lib/use-hydrated";
 import styles from "./carousel.module.css";
@@ -14,12 +12,14 @@ type Props = {
   slides: SlidePhoto[];
   index: number;
   live: "off" | "polite";
+  /** Whether less motion is wanted. */
+  still: boolean;
   onGo: (index: number) => void;
   onPress: (index: number) => void;
 };
 
 /** A native scroll-snap list: it follows `index`, and tells when a hand has moved it. */
-export function CarouselTrack({ slides, index, live, onGo, onPress }: Props) {
+export function CarouselTrack({ slides, index, live, still, onGo, onPress }: Props) {
   const track = useRef<HTMLDivElement>(null);
   /** The slide shown last, by whomever. */
   const shown = useRef(index);
@@ -63,13 +63,15 @@ export function CarouselTrack({ slides, index, live, onGo, onPress }: Props) {
     onGo(shown.current);
   });
 
-  useEffect(() => {
+  const follow = useEffectEvent(() => {
     const distance = Math.abs(index - shown.current);
-    if (distance === 0) return;
     // A move of more than one slide is instant, so that nothing in between is loaded.
-    show(
-      distance > 1 || matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth",
-    );
+    if (distance > 0) show(still || distance > 1 ? "instant" : "smooth");
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new index is followed
+  useEffect(() => {
+    follow();
   }, [index]);
 
   useEffect(() => {

@@ -88,6 +88,7 @@ export function Carousel({ label, slides }: { label: string; slides: SlidePhoto[
         slides={slides}
         index={index}
         live={rotating ? "off" : "polite"}
+        still={rest.still}
         onGo={goTo}
         onPress={(at) => {
           goTo(at);

@@ -1,5 +1,3 @@
-"use client";
-
 import { type KeyboardEvent, type MouseEvent, type TouchEvent, useEffect, useRef } from "react";
 import { IconButton, StepButtons } from "./icon-button";
 import { CloseIcon } from "./icons";

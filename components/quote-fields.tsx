@@ -1,5 +1,3 @@
-"use client";
-
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { clearDraft, loadDraft, saveDraft } from "@/lib/draft";
 import {

@@ -1,7 +1,17 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import { expect, fill, messages, needsLocalServer, open, owner, quoteForm, test } from "./test";
+import {
+  CHANNEL_ERRORS,
+  expect,
+  fill,
+  messages,
+  needsLocalServer,
+  open,
+  owner,
+  quoteForm,
+  test,
+} from "./test";
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
@@ -55,7 +65,7 @@ async function settle(page: Page) {
 }
 
 test.describe("axe finds nothing", () => {
-  test.use({ expectedErrors: /^(Quote TC-\w+: |Failed to load resource|UndeliveredError)/ });
+  test.use({ expectedErrors: CHANNEL_ERRORS });
 
   test("on the page as it is, at three widths", async ({ page }) => {
     await open(page);

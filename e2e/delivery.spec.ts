@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page, Request, Route } from "@playwright/test";
-import { testSites } from "../scripts/test-sites.mjs";
 import {
+  CHANNEL_ERRORS,
+  EMAIL,
   expect,
+  FORM_SERVICE,
   fill,
+  keyed,
   messages,
   needsLocalServer,
   open,
@@ -14,9 +17,6 @@ import {
   visitor,
 } from "./test";
 
-const keyed = `http://localhost:${testSites.keyed.port}/`;
-const EMAIL = "https://api.emailjs.com/api/v1.0/email/send";
-const FORM_SERVICE = "https://api.web3forms.com/submit";
 const REFERENCE = /TC-[2-9A-Z]{6}/;
 
 type Answer = (route: Route) => Promise<void>;
@@ -73,7 +73,7 @@ async function quotesOf(name: string, site: "plain" | "keyed" = "plain") {
 
 test.describe("with every channel at hand", () => {
   test.beforeEach(() => needsLocalServer("built with made-up keys"));
-  test.use({ expectedErrors: /^(Quote TC-\w+: |Failed to load resource|UndeliveredError)/ });
+  test.use({ expectedErrors: CHANNEL_ERRORS });
 
   test("the e-mail service takes the request, and nobody else is asked", async ({ page }) => {
     const asked = await answerChannels(page, { email: accept, post: accept, service: accept });

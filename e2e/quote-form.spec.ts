@@ -1,6 +1,7 @@
 import {
   expect,
   fill,
+  gate,
   messages,
   needsLocalServer,
   open,
@@ -115,14 +116,15 @@ test("a trap that is filled in sends nothing and shows how to call or write", as
 test("pressed twice, and Enter again and again, it sends once", async ({ page }) => {
   needsLocalServer("a request is really posted");
   let posts = 0;
+  const answer = gate();
   await page.route("/", async (route) => {
     if (route.request().method() !== "POST") return route.fallback();
     posts++;
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await answer.opened;
     return route.fulfill({ status: 200, body: "" });
   });
   await open(page);
-  const { submit, answer, status, form } = await fill(page);
+  const { submit, answer: securityAnswer, status, form } = await fill(page);
   await submit.evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
@@ -131,7 +133,8 @@ test("pressed twice, and Enter again and again, it sends once", async ({ page })
   await expect(form).toHaveAttribute("data-state", "submitting");
   await expect(submit).toHaveText("Sending...");
   await expect(submit).toBeDisabled();
-  for (let press = 0; press < 5; press++) await answer.press("Enter");
+  for (let press = 0; press < 5; press++) await securityAnswer.press("Enter");
+  answer.open();
   await expect(status).toContainText(messages.submitted);
   expect(posts).toBe(1);
 });

@@ -11,6 +11,20 @@ async function show(page: Page, id: string, share: number) {
   }, share);
 }
 
+/** Waits until the browser has told every observer of this scroll, and a frame was drawn after it. */
+async function observersHaveLooked(page: Page, id: string) {
+  await content(page, id).evaluate(async (element) => {
+    await new Promise<void>((resolve) => {
+      const observer = new IntersectionObserver(() => {
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(element);
+    });
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
+}
+
 function content(page: Page, id: string) {
   return page.locator(`#${id} > [data-reveal]`);
 }
@@ -20,11 +34,7 @@ test("a section settles into place once a tenth of it is visible, and stays", as
   for (const id of sections) {
     await expect(content(page, id)).toHaveCSS("opacity", "0");
     await show(page, id, 0.05);
-    // Two frames and an observer's turn later it still waits.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+    await observersHaveLooked(page, id);
     await expect(content(page, id)).toHaveCSS("opacity", "0");
     await show(page, id, 0.2);
     await expect(content(page, id)).toHaveCSS("opacity", "1");

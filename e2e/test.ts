@@ -42,6 +42,23 @@ export { expect };
 /** How many photos the gallery has: 44 in the specification, more or fewer once it is the owner's. */
 export const total = gallery.length;
 
+/** The site that every channel is at hand in, and where the other two channels are. */
+export const keyed = `http://localhost:${testSites.keyed.port}/`;
+export const EMAIL = "https://api.emailjs.com/api/v1.0/email/send";
+export const FORM_SERVICE = "https://api.web3forms.com/submit";
+
+/** What the console says when channels fail, as they should in some tests. */
+export const CHANNEL_ERRORS = /^(Quote TC-\w+: |Failed to load resource|UndeliveredError)/;
+
+/** A promise, and what ends the wait for it: how a test holds an answer back. */
+export function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
 /** Leaves a test out where the suite runs against a deployed address. */
 export function needsLocalServer(reason: string): void {
   test.skip(Boolean(process.env.BASE_URL), `needs the local server: ${reason}`);
@@ -60,15 +77,12 @@ export async function open(page: Page, address = "/"): Promise<void> {
 
 /** Holds every script but the starter back until the function that it returns is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { open, opened } = gate();
   await page.route(LATER_SCRIPTS, async (route) => {
-    await arrived;
+    await opened;
     await route.continue();
   });
-  return arrive;
+  return open;
 }
 
 /** The addresses of every script but the starter. */

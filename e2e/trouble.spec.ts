@@ -1,9 +1,12 @@
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../scripts/browser.mjs";
-import { testSites } from "../scripts/test-sites.mjs";
 import {
+  EMAIL,
   expect,
+  FORM_SERVICE,
   fill,
+  gate,
+  keyed,
   messages,
   needsLocalServer,
   open,
@@ -12,10 +15,6 @@ import {
   test,
   visitor,
 } from "./test";
-
-const keyed = `http://localhost:${testSites.keyed.port}/`;
-const EMAIL = "https://api.emailjs.com/api/v1.0/email/send";
-const FORM_SERVICE = "https://api.web3forms.com/submit";
 
 test.use({
   expectedErrors: /^(Quote TC-\w+: |Failed to load resource|UndeliveredError)|net::ERR_/,
@@ -100,10 +99,7 @@ test("offline, the request stays with the visitor, and goes out when the net is 
 });
 
 test("on a slow connection the button says so until the answer is there", async ({ page }) => {
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { open: answer, opened: answered } = gate();
   await page.route(EMAIL, async (route) => {
     await answered;
     await route.fulfill({ status: 200, body: "OK" });

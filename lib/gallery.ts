@@ -1,5 +1,5 @@
 /** One picture of the gallery. */
-export type GalleryPhoto = {
+type GalleryPhoto = {
   /** File name in `public/images/gallery`. */
   file: string;
   /** Shown below the picture: what was built, in a few words. */

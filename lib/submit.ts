@@ -2,7 +2,7 @@ import { messageOf, messages, type QuoteRequest } from "./quote";
 import { site } from "./site";
 
 /** How long a channel may take, in milliseconds, before the next one is asked. */
-export const CHANNEL_TIMEOUT_MS = 10_000;
+const CHANNEL_TIMEOUT_MS = 10_000;
 
 export type ChannelName = "email" | "form-post" | "form-service";
 

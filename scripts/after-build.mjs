@@ -24,7 +24,7 @@ const STATIC = "/_next/static/scripts";
  */
 export function moveScripts(html, publish, starter) {
   const cuts = [];
-  const external = [];
+  const scripts = [];
   const inline = [];
   let headEnd;
   for (const node of walk(parse(html, { sourceCodeLocationInfo: true }))) {
@@ -39,7 +39,7 @@ export function moveScripts(html, publish, starter) {
     cuts.push(at);
     // Browsers that would need `nomodule` scripts are older than what the page is built on.
     if ("nomodule" in attributes) continue;
-    if (attributes.src) external.push({ src: attributes.src, id: attributes.id });
+    if (attributes.src) scripts.push({ src: attributes.src, id: attributes.id });
     else
       inline.push({
         id: attributes.id,
@@ -47,15 +47,11 @@ export function moveScripts(html, publish, starter) {
       });
   }
   // The inline scripts only fill queues that the others read: as one file, before them.
-  const data = inline.length
-    ? [
-        {
-          src: publish("page", inline.map(({ source }) => source).join(";\n")),
-          id: inline.find(({ id }) => id)?.id,
-        },
-      ]
-    : [];
-  const list = JSON.stringify([...data, ...external]).replaceAll("<", "\\u003c");
+  if (inline.length) {
+    const source = inline.map((one) => one.source).join(";\n");
+    scripts.unshift({ src: publish("page", source), id: inline.find(({ id }) => id)?.id });
+  }
+  const list = JSON.stringify(scripts).replaceAll("<", "\\u003c");
   const head = `<script type="application/json" id="page-scripts">${list}</script><script src="${starter}" async></script>`;
   return splice(html, [...cuts, { startOffset: headEnd, endOffset: headEnd, text: head }]);
 }

@@ -5,6 +5,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { runInNewContext } from "node:vm";
 import sharp from "sharp";
+import { PICTURE } from "./photos.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const FOLDER = "public/images/gallery";
@@ -12,8 +13,6 @@ const LIST = "lib/gallery.ts";
 
 /** What the stage of a large screen needs, in pixels. */
 const WIDTH_MIN = 1200;
-/** The kinds that scripts/photos.mjs publishes. */
-const PICTURE = /\.(jpe?g|png|webp|avif|tiff?)$/i;
 /** Anything else would break the addresses that are made from the name. */
 const SAFE_NAME = /^[\w.-]+$/;
 

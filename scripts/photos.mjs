@@ -15,7 +15,8 @@ const MANIFEST = path.join(ROOT, "lib/photos.generated.json");
 // Netlify keeps node_modules between builds, and with it this cache.
 const CACHE = path.join(ROOT, "node_modules/.cache/photos");
 
-const PICTURE = /\.(jpe?g|png|webp|avif|tiff?)$/i;
+/** The kinds of picture that are published. */
+export const PICTURE = /\.(jpe?g|png|webp|avif|tiff?)$/i;
 
 /** Pictures that are cut from an original: `[left, top, width, height]` in pixels of the original. */
 const CROPS = {
@@ -47,8 +48,7 @@ export async function buildPhotos() {
   await mkdir(CACHE, { recursive: true });
   await mkdir(path.join(PUBLISHED, "gallery"), { recursive: true });
   const sources = [
-    ...(await listPictures("")).map((name) => ({ name, file: name })),
-    ...(await listPictures("gallery")).map((name) => ({ name, file: name })),
+    ...(await listOriginals()).map((name) => ({ name, file: name })),
     ...Object.entries(CROPS).map(([name, crop]) => ({ name, file: crop.from, crop })),
   ];
   const results = await inParallel(sources, availableParallelism(), publishPhoto);
@@ -69,8 +69,7 @@ export async function buildPhotos() {
  * @param {string} out the folder of the export
  */
 export async function cleanOriginals(out) {
-  const names = [...(await listPictures("")), ...(await listPictures("gallery"))];
-  await inParallel(names, availableParallelism(), async (name) => {
+  await inParallel(await listOriginals(), availableParallelism(), async (name) => {
     const bytes = await readFile(path.join(ORIGINALS, name));
     const { file } = await encode(bytes, JSON.stringify(CLEAN), "clean", (image) => {
       image.resize({ width: CLEAN.width, withoutEnlargement: true });
@@ -80,12 +79,15 @@ export async function cleanOriginals(out) {
   });
 }
 
-async function listPictures(folder) {
-  const names = await readdir(path.join(ORIGINALS, folder));
-  return names
-    .filter((name) => PICTURE.test(name))
-    .sort()
-    .map((name) => path.posix.join(folder, name));
+async function listOriginals() {
+  const names = [];
+  for (const folder of ["", "gallery"]) {
+    const found = (await readdir(path.join(ORIGINALS, folder))).filter((name) =>
+      PICTURE.test(name),
+    );
+    names.push(...found.sort().map((name) => path.posix.join(folder, name)));
+  }
+  return names;
 }
 
 async function publishPhoto({ name, file, crop }) {
