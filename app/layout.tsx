@@ -1,7 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
-import { metadata as copy, isPreview, site, siteUrl, themeColor } from "@/lib/site";
+import { isPreview, siteUrl } from "@/lib/deployment";
+import { metadata as copy, site, themeColor } from "@/lib/site";
 import "./globals.css";
 
 const archivoText = localFont({

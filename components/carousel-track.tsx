@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
+import type { SlidePhoto } from "@/lib/slides";
 import { useHydrated } from "@/lib/use-hydrated";
 import styles from "./carousel.module.css";
-import { Slide, type SlidePhoto } from "./slide";
+import { Slide } from "./slide";
 
 /** How long the track has to lie still before a move counts as ended, in milliseconds. */
 const SETTLED_MS = 150;
@@ -139,7 +140,7 @@ export function CarouselTrack({ slides, index, live, still, onGo, onPress }: Pro
     >
       {slides.map((slide, at) => (
         <Slide
-          key={slide.photo.file}
+          key={slide.photo.src}
           {...slide}
           label={`${at + 1} of ${slides.length}`}
           current={at === index}

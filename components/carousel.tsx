@@ -1,20 +1,21 @@
 "use client";
 
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { allSlides } from "@/lib/slides";
 import { useHydrated } from "@/lib/use-hydrated";
 import styles from "./carousel.module.css";
 import { CarouselControls } from "./carousel-controls";
 import { CarouselTrack } from "./carousel-track";
 import { Lightbox } from "./lightbox";
-import type { SlidePhoto } from "./slide";
 
 const AUTO_ADVANCE_MS = 4000;
 /** The share of the carousel that has to be on screen for it to advance by itself. */
 const ON_SCREEN = 0.25;
 
 /** Photos that advance by themselves, and are moved by buttons, keys, swipes and dots. */
-export function Carousel({ label, slides }: { label: string; slides: SlidePhoto[] }) {
+export function Carousel({ label }: { label: string }) {
   const root = useRef<HTMLDivElement>(null);
+  const [slides] = useState(allSlides);
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
   const [enlarged, setEnlarged] = useState(false);

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, type TouchEvent, useEffect, useRef } from "react";
+import type { SlidePhoto } from "@/lib/slides";
 import { IconButton, StepButtons } from "./icon-button";
 import { CloseIcon } from "./icons";
 import styles from "./lightbox.module.css";
 import { Picture } from "./picture";
-import type { SlidePhoto } from "./slide";
 
 /** How far a finger has to travel for a swipe, in CSS pixels. */
 const SWIPE_PX = 48;
@@ -60,7 +60,7 @@ export function Lightbox({ slides, index, onGo, onClose }: Props) {
           ({ photo, alt }, at) =>
             near.has(at) && (
               <Picture
-                key={photo.file}
+                key={photo.src}
                 photo={photo}
                 alt={alt}
                 sizes="96vw"

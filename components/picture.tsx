@@ -20,10 +20,22 @@ export function Picture(props: PictureProps) {
   const { photo, alt, sizes, portrait, priority = false, fallback, className, hidden } = props;
   return (
     <picture className={className} hidden={hidden}>
-      {portrait && sourcesOf(portrait, sizes, "(max-width: 47.99rem)")}
-      {sourcesOf(photo, sizes)}
+      {portrait?.sources.map((source) => (
+        <source
+          key={source.type}
+          media="(max-width: 47.99rem)"
+          // A picture of another shape needs a size of its own.
+          width={portrait.width}
+          height={portrait.height}
+          sizes={sizes}
+          {...source}
+        />
+      ))}
+      {photo.sources.map((source) => (
+        <source key={source.type} sizes={sizes} {...source} />
+      ))}
       <img
-        src={`/images/${photo.file}`}
+        src={photo.src}
         alt={alt}
         width={photo.width}
         height={photo.height}
@@ -34,23 +46,4 @@ export function Picture(props: PictureProps) {
       />
     </picture>
   );
-}
-
-function sourcesOf(
-  { file, hash, width, height, widths }: PublishedPhoto,
-  sizes: string,
-  media?: string,
-) {
-  const stem = `/photos/${file.replace(/\.\w+$/, "")}.${hash}`;
-  // Only a picture of another shape needs a size of its own.
-  const shape = media && { media, width, height };
-  return ["avif", "webp"].map((format) => (
-    <source
-      key={`${format} ${media}`}
-      type={`image/${format}`}
-      sizes={sizes}
-      srcSet={widths.map((w) => `${stem}-${w}.${format} ${w}w`).join(", ")}
-      {...shape}
-    />
-  ));
 }

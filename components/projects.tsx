@@ -1,5 +1,3 @@
-import { gallery } from "@/lib/gallery";
-import { publishedPhoto } from "@/lib/photos";
 import { projects } from "@/lib/site";
 import { Carousel } from "./carousel";
 import { Section } from "./section";
@@ -7,14 +5,7 @@ import { Section } from "./section";
 export function Projects() {
   return (
     <Section id="projects" room="dark" screenOnly title={projects.title} lead={projects.text}>
-      <Carousel
-        label="Photos of past projects"
-        slides={gallery.map(({ file, alt, caption }) => ({
-          photo: publishedPhoto(`gallery/${file}`),
-          alt,
-          caption,
-        }))}
-      />
+      <Carousel label="Photos of past projects" />
     </Section>
   );
 }

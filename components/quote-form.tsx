@@ -42,7 +42,6 @@ export function QuoteForm() {
 
   useEffect(() => {
     setUnsent(loadUnsent());
-    preloadChannels();
   }, []);
 
   const clearForm = () => {
@@ -100,6 +99,7 @@ export function QuoteForm() {
       aria-label="Free quote"
       data-island={hydrated ? "ready" : "waiting"}
       data-state={status.kind}
+      onFocus={preloadChannels}
       onSubmit={onSubmit}
     >
       <input type="hidden" name="form-name" value="contact" />

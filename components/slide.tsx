@@ -1,10 +1,7 @@
 import { memo } from "react";
-import type { PublishedPhoto } from "@/lib/photos";
+import type { SlidePhoto } from "@/lib/slides";
 import styles from "./carousel.module.css";
 import { Picture } from "./picture";
-
-/** What a slide shows. */
-export type SlidePhoto = { photo: PublishedPhoto; alt: string; caption: string };
 
 type Props = SlidePhoto & {
   /** Such as `3 of 44`. */

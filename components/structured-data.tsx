@@ -1,4 +1,5 @@
-import { hero, phoneLink, services, site, siteUrl, social } from "@/lib/site";
+import { siteUrl } from "@/lib/deployment";
+import { hero, phoneLink, services, site, social } from "@/lib/site";
 
 /** What search engines are told: the same facts as the text, and no more than the page shows. */
 export function StructuredData() {

@@ -176,19 +176,5 @@ export const metadata = {
 /** The address of a phone link: digits only, with the country’s code. */
 export const phoneLink = `tel:+1${site.phone.replace(/\D/g, "")}`;
 
-/**
- * The address at which the site is published, without a slash at the end: the owner’s own setting,
- * or what Netlify tells a build (`URL`, https://docs.netlify.com/build/configure-builds/environment-variables/),
- * or the local server.
- */
-export const siteUrl = (
-  process.env.NEXT_PUBLIC_SITE_URL ||
-  process.env.URL ||
-  "http://localhost:3000"
-).replace(/\/+$/, "");
-
-/** A build that is not the published one: Netlify tells (`CONTEXT`). Search engines leave it out. */
-export const isPreview = Boolean(process.env.CONTEXT) && process.env.CONTEXT !== "production";
-
 /** The colour of the browser’s own bars: that of the page’s paper. */
 export const themeColor = "#f3efe7";

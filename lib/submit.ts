@@ -66,9 +66,10 @@ export function successMessage(channel: ChannelName): string {
 }
 
 /**
- * Fetches the e-mail library before it is needed, so that sending does not wait for it. It is
- * loaded apart from the page because it reads local storage as it starts, which throws where the
- * visitor has blocked storage; there, only this channel is lost and not the whole form.
+ * Fetches the e-mail library before it is needed, so that sending does not wait for it: called when
+ * somebody begins to fill in the form. It is loaded apart from the page because it reads local
+ * storage as it starts, which throws where the visitor has blocked storage; there, only this channel
+ * is lost and not the whole form.
  */
 export function preloadChannels(): void {
   if (emailChannel(configured.emailjs)) importEmailjs().catch(() => {});
