@@ -16,6 +16,13 @@ type Props = {
 /** The title block below the stage. The rotation button comes first, as the pattern wants it. */
 export function CarouselControls({ index, count, paused, onPause, onGo, onEnlarge }: Props) {
   const dots = Array.from({ length: Math.min(DOTS_MAX, count) }, (_, at) => at);
+  const enlarge = (
+    <IconButton label="Enlarge photo" onClick={onEnlarge}>
+      <EnlargeIcon />
+    </IconButton>
+  );
+  // One photo has nowhere to go.
+  if (count === 1) return <div data-needs-script="">{enlarge}</div>;
   return (
     <div className={styles.controls} data-needs-script="">
       <IconButton
@@ -41,9 +48,7 @@ export function CarouselControls({ index, count, paused, onPause, onGo, onEnlarg
       <p className={styles.counter}>
         {index + 1} / {count}
       </p>
-      <IconButton label="Enlarge photo" onClick={onEnlarge}>
-        <EnlargeIcon />
-      </IconButton>
+      {enlarge}
     </div>
   );
 }

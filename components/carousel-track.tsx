@@ -1,6 +1,14 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import type { SlidePhoto } from "@/lib/slides";
-import { useHydrated } from "@/lib/use-hydrated";
 import styles from "./carousel.module.css";
 import { Slide } from "./slide";
 
@@ -20,7 +28,8 @@ type Props = {
 };
 
 /** A native scroll-snap list: it follows `index`, and tells when a hand has moved it. */
-export function CarouselTrack({ slides, index, live, still, onGo, onPress }: Props) {
+export const CarouselTrack = memo(function CarouselTrack(props: Props) {
+  const { slides, index, live, still, onGo, onPress } = props;
   const track = useRef<HTMLDivElement>(null);
   /** The slide shown last, by whomever. */
   const shown = useRef(index);
@@ -29,7 +38,7 @@ export function CarouselTrack({ slides, index, live, still, onGo, onPress }: Pro
   /** The width that the track was last laid out for, in CSS pixels. */
   const width = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const scripted = useHydrated();
+  const [scripted, setScripted] = useState(false);
 
   const show = useEffectEvent((behavior: ScrollBehavior) => {
     const list = track.current;
@@ -74,6 +83,9 @@ export function CarouselTrack({ slides, index, live, still, onGo, onPress }: Pro
   useEffect(() => {
     follow();
   }, [index]);
+
+  // Every slide changes with this: in small steps, while the page comes alive.
+  useEffect(() => startTransition(() => setScripted(true)), []);
 
   useEffect(() => {
     const list = track.current;
@@ -149,7 +161,7 @@ export function CarouselTrack({ slides, index, live, still, onGo, onPress }: Pro
       ))}
     </div>
   );
-}
+});
 
 /** Where the track has to be scrolled to for a slide to stand at its start, in CSS pixels. */
 function leftOf(list: HTMLElement, at: number): number {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { allSlides } from "@/lib/slides";
 import { useHydrated } from "@/lib/use-hydrated";
 import styles from "./carousel.module.css";
@@ -21,11 +21,20 @@ export function Carousel({ label }: { label: string }) {
   const [enlarged, setEnlarged] = useState(false);
   // Why it rests: off screen, and still, until an effect has looked.
   const [rest, setRest] = useState({ hover: false, focus: false, away: true, still: true });
-  const rotating = !paused && !enlarged && !Object.values(rest).some(Boolean);
   const hydrated = useHydrated();
   const count = slides.length;
+  const rotating = count > 1 && !paused && !enlarged && !Object.values(rest).some(Boolean);
 
-  const goTo = (wanted: number) => setIndex((wanted + count) % count);
+  // Kept, like the track itself, so that the slides are left alone by what does not concern them.
+  const goTo = useCallback((wanted: number) => setIndex((wanted + count) % count), [count]);
+  const enlarge = useCallback(
+    (at: number) => {
+      goTo(at);
+      // The press shows first: a dialog makes the browser look at the whole page anew.
+      startTransition(() => setEnlarged(true));
+    },
+    [goTo],
+  );
   const advance = useEffectEvent(() => goTo(index + 1));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move starts the interval anew
@@ -60,8 +69,8 @@ export function Carousel({ label }: { label: string }) {
     };
   }, []);
 
-  const hover = (on: boolean) => setRest((was) => ({ ...was, hover: on }));
-  const focus = (on: boolean) => setRest((was) => ({ ...was, focus: on }));
+  const because = (reason: keyof typeof rest, holds: boolean) =>
+    setRest((was) => (was[reason] === holds ? was : { ...was, [reason]: holds }));
 
   return (
     <div
@@ -72,10 +81,12 @@ export function Carousel({ label }: { label: string }) {
       className={styles.carousel}
       data-island={hydrated ? "ready" : "waiting"}
       data-state={paused ? "paused" : rotating ? "rotating" : "resting"}
-      onPointerEnter={({ pointerType }) => hover(pointerType === "mouse")}
-      onPointerLeave={() => hover(false)}
-      onFocus={() => focus(true)}
-      onBlur={({ currentTarget, relatedTarget }) => focus(currentTarget.contains(relatedTarget))}
+      onPointerEnter={({ pointerType }) => because("hover", pointerType === "mouse")}
+      onPointerLeave={() => because("hover", false)}
+      onFocus={() => because("focus", true)}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        because("focus", currentTarget.contains(relatedTarget))
+      }
     >
       <CarouselControls
         index={index}
@@ -83,7 +94,7 @@ export function Carousel({ label }: { label: string }) {
         paused={paused}
         onPause={() => setPaused(!paused)}
         onGo={goTo}
-        onEnlarge={() => setEnlarged(true)}
+        onEnlarge={() => enlarge(index)}
       />
       <CarouselTrack
         slides={slides}
@@ -91,10 +102,7 @@ export function Carousel({ label }: { label: string }) {
         live={rotating ? "off" : "polite"}
         still={rest.still}
         onGo={goTo}
-        onPress={(at) => {
-          goTo(at);
-          setEnlarged(true);
-        }}
+        onPress={enlarge}
       />
       {enlarged && (
         <Lightbox slides={slides} index={index} onGo={goTo} onClose={() => setEnlarged(false)} />

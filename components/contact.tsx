@@ -30,7 +30,16 @@ export function Contact() {
             <div>
               <dt>{contact.details.area}</dt>
               <dd>{site.area}</dd>
+              {site.towns.length > 0 && <dd>{site.towns.join(", ")}</dd>}
             </div>
+            {site.hours.length > 0 && (
+              <div>
+                <dt>{contact.details.hours}</dt>
+                {site.hours.map(({ text }) => (
+                  <dd key={text}>{text}</dd>
+                ))}
+              </div>
+            )}
             <div>
               <dt>{contact.details.guarantee}</dt>
               <dd>{contact.guarantee}</dd>

@@ -77,7 +77,7 @@ export function Lightbox({ slides, index, onGo, onClose }: Props) {
           </span>
         </figcaption>
         <div className={styles.actions}>
-          <StepButtons index={index} onGo={onGo} />
+          {count > 1 && <StepButtons index={index} onGo={onGo} />}
           <IconButton label="Close" onClick={() => dialog.current?.close()}>
             <CloseIcon />
           </IconButton>

@@ -1,3 +1,4 @@
+import { gallery } from "@/lib/gallery";
 import { projects } from "@/lib/site";
 import { Carousel } from "./carousel";
 import { Section } from "./section";
@@ -5,7 +6,7 @@ import { Section } from "./section";
 export function Projects() {
   return (
     <Section id="projects" room="dark" screenOnly title={projects.title} lead={projects.text}>
-      <Carousel label="Photos of past projects" />
+      {gallery.length > 0 && <Carousel label="Photos of past projects" />}
     </Section>
   );
 }

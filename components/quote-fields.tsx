@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { clearDraft, loadDraft, saveDraft } from "@/lib/draft";
 import {
   complaintAbout,
+  inDigits,
   isQuoteField,
   limits,
   messages,
@@ -84,8 +85,8 @@ export function QuoteFields({ hydrated, answerIsWrong, onEdit }: Props) {
         multiline
         hint={
           left > COUNT_FROM
-            ? `What it is, roughly how big, and when you need it. Up to ${count(limits.projectDescription)} characters.`
-            : `${count(Math.max(left, 0))} characters left`
+            ? `What it is, roughly how big, and when you need it. Up to ${inDigits(limits.projectDescription)} characters.`
+            : `${inDigits(Math.max(left, 0))} characters left`
         }
         error={errors.projectDescription}
       />
@@ -116,8 +117,4 @@ function controlsIn(element: HTMLElement | null) {
 
 function complaintOf({ id, value }: Control): string {
   return complaintAbout(value, isQuoteField(id) ? limits[id] : Number.POSITIVE_INFINITY);
-}
-
-function count(characters: number): string {
-  return characters.toLocaleString("en-US");
 }

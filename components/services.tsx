@@ -24,8 +24,9 @@ function ServiceCard({ title, text, icon, photo, alt }: Service) {
         className={styles.photo}
         file={photo}
         alt={alt}
-        // Cut to an upright shape where there are four, so wider than it is shown.
-        sizes="(width >= 75rem) 36rem, (width >= 40rem) 46vw, 92vw"
+        // Cut to an upright shape where there are four, so wider than it is shown. On phones a tenth
+        // narrower than it is shown, which nobody sees there, and which saves a third of the bytes.
+        sizes="(width >= 75rem) 36rem, (width >= 40rem) 46vw, 82vw"
         fallback="service"
       />
       <h3 className={styles.title}>

@@ -18,8 +18,17 @@ const contractor = {
   email: site.email,
   image: `${siteUrl}/images/${hero.photo.file}`,
   logo: `${siteUrl}/images/logo.svg`,
-  areaServed: site.area,
+  areaServed: site.towns.length > 0 ? [site.area, ...site.towns] : site.area,
   foundingDate: String(site.since),
+  openingHoursSpecification:
+    site.hours.length > 0
+      ? site.hours.map(({ days, opens, closes }) => ({
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: days,
+          opens,
+          closes,
+        }))
+      : undefined,
   hasOfferCatalog: {
     "@type": "OfferCatalog",
     name: services.title,

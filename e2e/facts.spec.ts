@@ -106,6 +106,19 @@ test("every dependency is used", async () => {
   expect(names.filter((name) => !used.has(name))).toEqual([]);
 });
 
+test("the licenses of all that is shipped are published with it", async ({ request }) => {
+  const published = await (await request.get("/licenses.txt")).text();
+  const { dependencies = {} } = await readPackage("package.json");
+  for (const [name, version] of Object.entries(dependencies)) {
+    expect(published).toContain(`${name} ${version}`);
+  }
+  // Brought along by framer-motion and react-dom; and the typeface.
+  for (const name of ["motion-dom", "scheduler", "SIL OPEN FONT LICENSE"]) {
+    expect(published).toContain(name);
+  }
+  expect(published.match(/Permission is hereby granted/g)?.length).toBeGreaterThan(4);
+});
+
 async function readPackage(file: string): Promise<Package> {
   return JSON.parse(await readFile(path.join(ROOT, file), "utf8"));
 }

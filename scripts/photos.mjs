@@ -18,21 +18,33 @@ const CACHE = path.join(ROOT, "node_modules/.cache/photos");
 /** The kinds of picture that are published. */
 export const PICTURE = /\.(jpe?g|png|webp|avif|tiff?)$/i;
 
-/** Pictures that are cut from an original: `[left, top, width, height]` in pixels of the original. */
+/** Pictures that are cut from an original: `[left, top, width, height]` as shares of it. */
 const CROPS = {
-  "hero-portrait.jpg": { from: "hero.jpg", area: [860, 60, 1290, 1290], widths: [480, 750, 1125] },
+  // As flat as a phone ever shows it.
+  "hero-portrait.jpg": {
+    from: "hero.jpg",
+    area: [0.3583, 0.2422, 0.5375, 0.637],
+    widths: [480, 750, 1125],
+  },
 };
 
 // Widths in pixels. A picture never grows: widths beyond the original's are left out.
 const WIDTHS = {
   "hero.jpg": [1280, 1920, 2400],
-  gallery: [480, 800, 1200, 1500],
-  page: [480, 720, 1080, 1500],
+  gallery: [640, 1000, 1500],
+  page: [480, 600, 800, 1080, 1500],
 };
 
-// Effort 2 takes a tenth of the time of effort 4 for a tenth more bytes.
+/** Up to this width a picture is for phones: their pixels are so small that fewer bits do. */
+const PHONE_WIDTH = 800;
+// Effort 4 takes six times as long as effort 2 and saves 3 %.
 const ENCODERS = {
-  avif: (image) => image.avif({ quality: 46, effort: 2 }),
+  avif: (image, width) =>
+    image.avif({
+      quality: width <= PHONE_WIDTH ? 38 : 46,
+      effort: 2,
+      chromaSubsampling: "4:2:0",
+    }),
   webp: (image) => image.webp({ quality: 70, effort: 4 }),
 };
 const CLEAN = { width: 1500, jpeg: { quality: 80, mozjpeg: true } };
@@ -98,15 +110,16 @@ async function publishPhoto({ name, file, crop }) {
       throw new Error(`public/images/${file} cannot be read as a picture`, { cause });
     });
   const { width, height } = upright.autoOrient;
-  const [left, top, cropWidth, cropHeight] = crop?.area ?? [0, 0, width, height];
+  const [left, top, cropWidth, cropHeight] = (crop?.area ?? [0, 0, 1, 1]).map((share, side) =>
+    Math.floor(share * (side % 2 ? height : width)),
+  );
   const wanted =
     crop?.widths ?? WIDTHS[name] ?? (name.startsWith("gallery/") ? WIDTHS.gallery : WIDTHS.page);
   const widths = [...new Set(wanted.map((one) => Math.min(one, cropWidth)))];
   const stem = name.replace(PICTURE, "");
-  const hash = digest(
-    bytes,
-    JSON.stringify([crop?.area, widths, String(ENCODERS.avif), String(ENCODERS.webp)]),
-  );
+  const recipe = [crop?.area, widths, String(ENCODERS.avif), String(ENCODERS.webp)];
+  // Eight digits tell versions of one picture apart; more would weigh on the page, photo by photo.
+  const hash = digest(bytes, JSON.stringify(recipe)).slice(0, 8);
 
   const files = [];
   let encoded = 0;
@@ -115,7 +128,7 @@ async function publishPhoto({ name, file, crop }) {
       const published = `${stem}.${hash}-${target}.${format}`;
       const result = await encode(bytes, hash, `${target}.${format}`, (image) => {
         if (crop) image.extract({ left, top, width: cropWidth, height: cropHeight });
-        return encoder(image.resize({ width: target }));
+        return encoder(image.resize({ width: target }), target);
       });
       encoded += result.encoded;
       files.push(published);

@@ -29,7 +29,8 @@ export async function createSite({
 } = {}) {
   const rules = await headerRules();
   // `dev`: looks at the disk each time, so that a new build is served without a restart.
-  const options = { dev: true, setHeaders: onlyFiles };
+  // `brotli`: where a file has a compressed one beside it, as the bench makes them.
+  const options = { dev: true, brotli: true, setHeaders: onlyFiles };
   const files = sirv(out, { ...options, etag: true, extensions: ["html"], onNoMatch: notFound });
   const page404 = sirv(out, options);
   await mkdir(path.dirname(quotes), { recursive: true });

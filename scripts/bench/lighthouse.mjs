@@ -1,0 +1,64 @@
+// Lighthouse's own phone, in its own process: fetched by npx when first asked for, so that nobody who
+// only builds the site has to install it.
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+
+// The last that runs on Node 20; 13 wants 22.19.
+const LIGHTHOUSE = "lighthouse@12.8.2";
+const CHROME_FLAGS =
+  "--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --no-first-run";
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+
+/**
+ * One run of the mobile profile: simulated slow 4G, a processor four times slower.
+ *
+ * @param {string} url
+ * @param {string} browser the path of a Chromium
+ * @returns {Promise<Record<string, number>>} `fcp`, `lcp`, `tbt` and `speedIndex` in milliseconds,
+ *   `cls`, and the four scores, 0 to 100
+ * @throws {Error} when the run fails
+ */
+export async function runLighthouse(url, browser) {
+  const folder = await mkdtemp(path.join(tmpdir(), "lighthouse-"));
+  const file = path.join(folder, "report.json");
+  const args = ["--yes", LIGHTHOUSE, url, "--quiet", "--output=json", `--output-path=${file}`];
+  const options = [`--only-categories=${CATEGORIES}`, `--chrome-flags=${CHROME_FLAGS}`];
+  try {
+    await promisify(execFile)("npx", [...args, ...options], {
+      env: { ...process.env, CHROME_PATH: browser },
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    const { audits, categories, runtimeError } = JSON.parse(await readFile(file, "utf8"));
+    if (runtimeError) throw new Error(runtimeError.message);
+    const value = (name) => audits[name].numericValue;
+    const lost = Object.values(categories).flatMap(({ auditRefs }) =>
+      auditRefs
+        .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+        .map(({ id }) => `${id} ${audits[id].score}`),
+    );
+    return {
+      fcp: value("first-contentful-paint"),
+      lcp: value("largest-contentful-paint"),
+      tbt: value("total-blocking-time"),
+      speedIndex: value("speed-index"),
+      cls: value("cumulative-layout-shift"),
+      ...Object.fromEntries(
+        CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)]),
+      ),
+      lost,
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {number[]} values
+ * @returns {number} the middle one
+ */
+export function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
