@@ -66,19 +66,17 @@ function bundle(parts) {
     });
     return named.replaceAll(SCRIPT_ELEMENTS, "null");
   });
-  let entries = 0;
-  const listed = sources.map((source) =>
-    source.replace(OTHER_CHUNKS, () => {
-      entries++;
-      return `"otherChunks":${JSON.stringify(chunks)}`;
-    }),
-  );
-  if (entries !== 1 || chunks.length === 0) {
+  const entries = sources.filter((source) => OTHER_CHUNKS.test(source));
+  if (entries.length !== 1 || chunks.length === 0) {
     throw new Error(
       "scripts/page-scripts.mjs does not know how this version of Next writes scripts",
     );
   }
-  return listed.join(";\n");
+  const [entry] = entries;
+  const listed = entry.replace(OTHER_CHUNKS, `"otherChunks":${JSON.stringify(chunks)}`);
+  const rest = sources.filter((source) => source !== entry);
+  // Started in a task of its own: reading the file is long enough for one.
+  return [...rest, `setTimeout(() => {${listed}})`].join(";\n");
 }
 
 const OWN_ELEMENT =
