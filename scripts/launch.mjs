@@ -1,5 +1,5 @@
 // Tells the owner what is between this build and going live: which channels can carry a quote, and
-// which facts are still the stand-ins that this repository came with.
+// which facts and pictures are still those that this repository came with.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
@@ -13,8 +13,9 @@ const STAND_IN_NAME = "Topeka Concrete Co.";
  * Looks at a build, as it would be published.
  *
  * @param {string} out the folder of the export
- * @returns {Promise<{ channels: { name: string, ready: boolean }[], standIns: string[] }>} the three
- *   channels with whether they have what they need, and a line for each thing still to be replaced
+ * @returns {Promise<{ channels: { name: string, ready: boolean }[], standIns: string[], renders:
+ *   number }>} the three channels with whether they have what they need, a line for each fact still to
+ *   be replaced, and how many pictures show nobody's work
  */
 export async function lookOver(out) {
   readSettings();
@@ -39,9 +40,7 @@ export async function lookOver(out) {
     if (/^http:\/\/localhost/.test(link)) standIns.push(`The site's own address: ${link}`);
   }
   if (html.includes(`>${STAND_IN_NAME}<`)) standIns.push(`The company's name: ${STAND_IN_NAME}`);
-  const renders = await countRenders();
-  if (renders) standIns.push(`${renders} pictures that are computer renders, not your work`);
-  return { channels, standIns };
+  return { channels, standIns, renders: await countRenders() };
 }
 
 /** Next reads these files by itself; what the environment already holds wins, as it does there. */
@@ -73,12 +72,14 @@ async function digest(file) {
 }
 
 /** The report in plain lines. */
-export function reportOf({ channels, standIns }) {
+export function reportOf({ channels, standIns, renders }) {
   return [
     "Quotes can travel by:",
     ...channels.map(({ name, ready }) => `  ${ready ? "yes" : "no "}  ${name}`),
     ...(standIns.length ? ["Still stand-ins, to be replaced before going live:"] : []),
     ...standIns.map((line) => `  -  ${line}`),
+    // Photos are replaced one by one, over weeks: said, but no reason to hold anybody back.
+    ...(renders ? [`${renders} pictures are computer renders, not your work.`] : []),
   ].join("\n");
 }
 
