@@ -68,7 +68,7 @@ test("a picture that is too small is named with its size and what it takes", asy
   await photo(1199, 1600).toFile(path.join(folder, "small.jpg"));
   const { problems } = await checkGallery({ folder, list: [entry("small.jpg")] });
   expect(problems).toEqual([
-    "small.jpg is 1199 pixels wide (1199 x 1600, upright). It takes at least 1200.",
+    "small.jpg is 1199 pixels wide (1199 x 1600 as it is shown). It takes at least 1200: use a larger one, or take it away.",
   ]);
 });
 
@@ -78,7 +78,7 @@ test("a picture counts as wide as it is shown, not as it was saved", async ({ fo
   const list = [entry("upright.jpg"), entry("lying.jpg")];
   const { problems } = await checkGallery({ folder, list });
   expect(problems).toEqual([
-    "upright.jpg is 1000 pixels wide (1000 x 1600, upright). It takes at least 1200.",
+    "upright.jpg is 1000 pixels wide (1000 x 1600 as it is shown). It takes at least 1200: use a larger one, or take it away.",
   ]);
 });
 

@@ -27,7 +27,11 @@ export const site = {
   area: "Topeka, Kansas and surrounding areas",
   /** Towns you go to, such as `["Auburn", "Silver Lake"]`. None: nothing is shown of it anywhere. */
   towns: [] as readonly string[],
-  /** When somebody answers the phone. None: nothing is shown of it anywhere. */
+  /**
+   * When somebody answers the phone. None: nothing is shown of it anywhere. One entry is
+   * `{ text: "Monday to Friday, 7 am to 5 pm", days: ["Monday", "Tuesday", "Wednesday", "Thursday",
+   * "Friday"], opens: "07:00", closes: "17:00" }`, between the brackets.
+   */
   hours: [] as readonly OpeningHours[],
   /** The year the company was founded. */
   since: 2012,
@@ -91,6 +95,7 @@ export const hero = {
   text: `Driveways, foundations, patios and commercial concrete in ${site.area}. Free estimates.`,
   photo: {
     file: "hero.jpg",
+    // Cut from it when the site is built: nothing to be done.
     portrait: "hero-portrait.jpg",
     alt: "New three-car concrete driveway with crisp tooled joints in front of a light-gray house in evening sun",
   },

@@ -109,7 +109,7 @@ async function checkPicture(folder, name) {
 
 function complaintAbout(name, { width, height }) {
   if (width < WIDTH_MIN) {
-    return `is ${width} pixels wide (${width} x ${height}, upright). It takes at least ${WIDTH_MIN}.`;
+    return `is ${width} pixels wide (${width} x ${height} as it is shown). It takes at least ${WIDTH_MIN}: use a larger one, or take it away.`;
   }
   if (!SAFE_NAME.test(name)) {
     return "has a name that would break its address. Use letters, digits, hyphens and dots only.";

@@ -1,6 +1,6 @@
 // Draws the icons for tabs and home screens from the logo, and the picture that is shown when the
-// page is shared, from the hero. Run by hand (`npm run identity`) when logo, hero or name change; the
-// results are committed.
+// page is shared, from the hero. Run by hand (`npm run identity`) when logo, hero, name or headline change; the
+// results are committed. The words are those of the build, which that command makes first.
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
@@ -8,11 +8,6 @@ import sharp from "sharp";
 import { findBrowser } from "./browser.mjs";
 
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-
-// The words are those of the last build: `npm run build` first.
-const html = await readFile(at("out/index.html"), "utf8");
-const name = html.match(/property="og:site_name" content="([^"]+)"/)?.[1];
-const title = html.match(/<h1[^>]*>([^<]+)</)?.[1];
 
 const logo = await readFile(at("public/images/logo.svg"));
 const icons = { "public/icon-192.png": 192, "public/icon-512.png": 512, "app/apple-icon.png": 180 };
@@ -43,13 +38,22 @@ await page.setContent(`
   <img class="photo" src="${await inline("public/images/hero.jpg", "image/jpeg")}">
   <div class="shade"></div>
   <div class="words">
-    <div class="name"><img width="52" height="52" src="${await inline("public/images/logo.svg", "image/svg+xml")}">${name}</div>
-    <h1>${title}</h1>
+    <div class="name"><img width="52" height="52" src="${await inline("public/images/logo.svg", "image/svg+xml")}"><span></span></div>
+    <h1></h1>
     <p>Driveways, foundations, patios and commercial slabs</p>
   </div>`);
-await page.evaluate(() => document.fonts.ready);
+const html = await readFile(at("out/index.html"), "utf8");
+const { name, title } = await page.evaluate(async (source) => {
+  const built = new DOMParser().parseFromString(source, "text/html");
+  const name = built.querySelector("meta[property='og:site_name']").content;
+  const title = built.querySelector("h1").textContent;
+  document.querySelector(".name span").textContent = name;
+  document.querySelector("h1").textContent = title;
+  await document.fonts.ready;
+  return { name, title };
+}, html);
 const picture = await page.screenshot();
 await browser.close();
 await sharp(picture).jpeg({ quality: 82, mozjpeg: true }).toFile(at("app/opengraph-image.jpg"));
 await writeFile(at("app/opengraph-image.alt.txt"), `${name}: ${title}`);
-console.log("Icons and share picture drawn");
+console.log("Icons and share picture drawn. They are in the next build.");

@@ -40,6 +40,11 @@ export async function lookOver(out) {
     if (/^http:\/\/localhost/.test(link)) standIns.push(`The site's own address: ${link}`);
   }
   if (html.includes(`>${STAND_IN_NAME}<`)) standIns.push(`The company's name: ${STAND_IN_NAME}`);
+  const name = html.match(/property="og:site_name" content="([^"]*)"/)?.[1];
+  const title = html.match(/<h1[^>]*>([^<]*)</)?.[1];
+  if (!html.includes(`property="og:image:alt" content="${name}: ${title}"`)) {
+    standIns.push("The share picture, which shows an older name or headline: npm run identity");
+  }
   return { channels, standIns, renders: await countRenders() };
 }
 

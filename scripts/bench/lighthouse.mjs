@@ -12,6 +12,9 @@ const CHROME_FLAGS =
   "--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --no-first-run";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
+/** Now and then a trace comes back without its beginning (NO_NAVSTART). */
+const ATTEMPTS = 3;
+
 /**
  * One run of the mobile profile: simulated slow 4G, a processor four times slower.
  *
@@ -19,9 +22,22 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
  * @param {string} browser the path of a Chromium
  * @returns {Promise<Record<string, number>>} `fcp`, `lcp`, `tbt` and `speedIndex` in milliseconds,
  *   `cls`, and the four scores, 0 to 100
- * @throws {Error} when the run fails
+ * @throws {Error} when the run fails three times
  */
 export async function runLighthouse(url, browser) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await runOnce(url, browser);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+      console.error(
+        `Lighthouse failed, once more: ${error.message.split("\n")[1] ?? error.message}`,
+      );
+    }
+  }
+}
+
+async function runOnce(url, browser) {
   const folder = await mkdtemp(path.join(tmpdir(), "lighthouse-"));
   const file = path.join(folder, "report.json");
   const args = ["--yes", LIGHTHOUSE, url, "--quiet", "--output=json", `--output-path=${file}`];
