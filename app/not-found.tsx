@@ -1,4 +1,4 @@
-import { ButtonLink } from "@/components/button";
+import { ButtonLink } from "@/components/ui/button";
 import { site } from "@/lib/site";
 import styles from "./not-found.module.css";
 

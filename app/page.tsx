@@ -1,14 +1,14 @@
-import { About } from "@/components/about";
-import { ActionBar } from "@/components/action-bar";
-import { Contact } from "@/components/contact";
-import { Footer } from "@/components/footer";
-import { Header } from "@/components/header";
-import { Hero } from "@/components/hero";
-import { ImageFallbacks } from "@/components/image-fallbacks";
-import { Projects } from "@/components/projects";
-import { Services } from "@/components/services";
-import { SkipLink } from "@/components/skip-link";
-import { StructuredData } from "@/components/structured-data";
+import { About } from "@/components/sections/about";
+import { Contact } from "@/components/sections/contact";
+import { Footer } from "@/components/sections/footer";
+import { Header } from "@/components/sections/header";
+import { Hero } from "@/components/sections/hero";
+import { Projects } from "@/components/sections/projects";
+import { Services } from "@/components/sections/services";
+import { ActionBar } from "@/components/ui/action-bar";
+import { ImageFallbacks } from "@/components/ui/image-fallbacks";
+import { SkipLink } from "@/components/ui/skip-link";
+import { StructuredData } from "@/components/ui/structured-data";
 
 export default function Page() {
   return (

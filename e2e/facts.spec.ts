@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
-import { phoneLink, site, social } from "../lib/site";
+import { phoneLink, site } from "../lib/site";
 import { needsLocalServer } from "./test";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -29,7 +29,7 @@ async function sourcesOf(...places: string[]) {
   return sources;
 }
 
-test("no fact of the owner's stands anywhere but in lib/site.ts", async () => {
+test("no fact of the owner's stands anywhere but in lib/facts.json", async () => {
   const facts = {
     name: literally(site.name),
     // However it is written.
@@ -40,10 +40,12 @@ test("no fact of the owner's stands anywhere but in lib/site.ts", async () => {
     year: new RegExp(`\\b${site.since}\\b`),
     years: standing(site.years),
     projects: standing(site.projects),
-    ...Object.fromEntries(social.map(({ label, url }) => [label, literally(new URL(url).host)])),
+    ...Object.fromEntries(
+      site.social.map(({ label, url }) => [label, literally(new URL(url).host)]),
+    ),
   };
   // Else the test would prove nothing.
-  const own = await readFile(path.join(ROOT, "lib/site.ts"), "utf8");
+  const own = await readFile(path.join(ROOT, "lib/facts.json"), "utf8");
   for (const [what, fact] of Object.entries(facts)) {
     if (what !== "phone link") expect(own, what).toMatch(fact);
   }
@@ -57,7 +59,7 @@ test("no fact of the owner's stands anywhere but in lib/site.ts", async () => {
     "netlify.toml",
   )) {
     // Written by `npm run identity`, out of the facts.
-    if (name === "lib/site.ts" || name === "app/opengraph-image.alt.txt") continue;
+    if (name === "lib/facts.json" || name === "app/opengraph-image.alt.txt") continue;
     for (const [what, fact] of Object.entries(facts)) {
       if (fact.test(text)) elsewhere.push(`${name}: ${what}`);
     }

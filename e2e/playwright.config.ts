@@ -6,8 +6,8 @@ import {
   type PlaywrightTestConfig,
   webkit,
 } from "@playwright/test";
-import { findBrowser } from "../scripts/browser.mjs";
-import { testSites } from "../scripts/test-sites.mjs";
+import { findBrowser } from "./setup/browser.mjs";
+import { testSites } from "./setup/test-sites.mjs";
 
 const deployed = process.env.BASE_URL;
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { testSites } from "../scripts/test-sites.mjs";
+import { testSites } from "./setup/test-sites.mjs";
 import { expect, needsLocalServer, open, test } from "./test";
 
 test("the policy names the hosts that are needed, and nobody else", async ({ request }) => {
@@ -95,7 +95,7 @@ test("an owner is told at the build what is still a stand-in, and the launch che
   needsLocalServer("the check reads the build");
   test.skip(test.info().project.name !== "desktop", "no browser is needed");
   const check = () =>
-    execFileSync("node", ["scripts/launch.mjs", testSites.plain.out], {
+    execFileSync("node", ["scripts/owner/launch.mjs", testSites.plain.out], {
       encoding: "utf8",
       stdio: "pipe",
     });

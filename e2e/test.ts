@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { gallery } from "../lib/gallery";
-import { testSites } from "../scripts/test-sites.mjs";
+import { testSites } from "./setup/test-sites.mjs";
 
 /** A test that goes wrong when the page logs an error, breaks its own policy, or calls a stranger. */
 export const test = base.extend<{

@@ -1,5 +1,5 @@
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../scripts/browser.mjs";
+import { findBrowser } from "./setup/browser.mjs";
 import {
   EMAIL,
   expect,

@@ -11,7 +11,7 @@ export type PublishedPhoto = {
   sources: { type: string; srcSet: string }[];
 };
 
-/** What `scripts/photos.mjs` writes about a picture. */
+/** What `scripts/build/photos.mjs` writes about a picture. */
 type Entry = { width: number; height: number; hash: string; widths: number[] };
 
 /**

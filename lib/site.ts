@@ -1,3 +1,5 @@
+import facts from "./facts.json" with { type: "json" };
+
 export type OpeningHours = {
   /** As people read it: `Monday to Friday, 7 am to 5 pm`. */
   text: string;
@@ -7,41 +9,39 @@ export type OpeningHours = {
   closes: string;
 };
 
-/**
- * The owner’s facts. Each stands here once; the page, its metadata, the quote messages and the
- * structured data are all made from them. Change a fact here and it changes everywhere.
- *
- * The name, phone, e-mail and social links are stand-ins that reach nobody: replace them.
- */
-export const site = {
+/** What the owner alone knows: `lib/facts.json`. */
+type Facts = {
   /** The company’s name: header, footer, page title, messages. */
-  name: "Topeka Concrete Co.",
+  name: string;
   /** The phone number as people read it. The `tel:` link is derived from it. */
-  phone: "(785) 555-0142",
+  phone: string;
   /** Where quote requests are sent, and the address of the mail links. */
-  email: "quotes@topekaconcrete.example",
+  email: string;
   /** The city in the headline and the page title. */
-  city: "Topeka",
-  state: "Kansas",
-  /** Where you work, as it should read in a sentence. */
-  area: "Topeka, Kansas and surrounding areas",
-  /** Towns you go to, such as `["Auburn", "Silver Lake"]`. None: nothing is shown of it anywhere. */
-  towns: [] as readonly string[],
-  /**
-   * When somebody answers the phone. None: nothing is shown of it anywhere. One entry is
-   * `{ text: "Monday to Friday, 7 am to 5 pm", days: ["Monday", "Tuesday", "Wednesday", "Thursday",
-   * "Friday"], opens: "07:00", closes: "17:00" }`, between the brackets.
-   */
-  hours: [] as readonly OpeningHours[],
+  city: string;
+  state: string;
+  /** Where the company works, as it should read in a sentence. */
+  area: string;
+  /** Towns it goes to. None: nothing is shown of it anywhere. */
+  towns: readonly string[];
+  /** When somebody answers the phone. None: nothing is shown of it anywhere. */
+  hours: readonly OpeningHours[];
   /** The year the company was founded. */
-  since: 2012,
+  since: number;
   /** Years in the trade, as it should read. */
-  years: "10+",
+  years: string;
   /** Projects finished, as it should read. */
-  projects: "500+",
+  projects: string;
   /** How soon a quote request is answered, in hours. */
-  answerHours: 24,
-} as const;
+  answerHours: number;
+  social: readonly { label: string; url: string }[];
+};
+
+/**
+ * The owner’s facts. The page, its metadata, the quote messages and the structured data are all made
+ * from them.
+ */
+export const site: Facts = facts;
 
 /** What is promised on the page. Only what is true belongs here. */
 export const claims = {
@@ -56,7 +56,7 @@ export const claims = {
 } as const;
 
 /** The four facts below the headline: a short figure, and what it counts. */
-export const facts = [
+export const heroFacts = [
   { figure: site.years, label: "years of experience" },
   { figure: site.projects, label: "projects" },
   { figure: "Licensed", label: "and insured" },
@@ -97,14 +97,20 @@ export const hero = {
     file: "hero.jpg",
     // Cut from it when the site is built: nothing to be done.
     portrait: "hero-portrait.jpg",
-    alt: "New three-car concrete driveway with crisp tooled joints in front of a light-gray house in evening sun",
+    alt: "Broom-finished three-car concrete driveway in low evening sun, its tooled joints running straight up to the garage of a gray house",
   },
 } as const;
 
 export type ServiceIcon = "driveway" | "foundation" | "patio" | "commercial";
 
 export type Service = {
+  /** The kind that its photos have in `lib/gallery.json`. */
+  kind: string;
   title: string;
+  /** Where there is less room. */
+  shortTitle: string;
+  /** What follows a number: `9 driveways`. */
+  counted: { one: string; many: string };
   text: string;
   icon: ServiceIcon;
   /** File name in `public/images`. */
@@ -117,28 +123,40 @@ export const services: { title: string; text: string; list: readonly Service[] }
   text: "Four kinds of work, one way of doing it. Firm ground, straight forms, a clean finish.",
   list: [
     {
+      kind: "driveways",
       title: "Concrete Driveways",
+      shortTitle: "Driveways",
+      counted: { one: "driveway", many: "driveways" },
       text: "New driveways and full replacements. Concrete will crack, so we plan the joints before the pour and give every crack a straight line to hide in.",
       icon: "driveway",
       photo: "service-driveways.jpg",
-      alt: "New broom-finished driveway with tooled joints at a white farmhouse, seen from above",
+      alt: "New broom-finished driveway with tooled joints running up to the dark garage door of a white two-storey farmhouse in evening light",
     },
     {
+      kind: "foundations",
       title: "Foundations",
+      shortTitle: "Foundations",
+      counted: { one: "foundation", many: "foundations" },
       text: "Footings, stem walls and slabs for homes, garages and additions. Forms, steel and vapor barrier get checked before the pour, because nobody can check them after.",
       icon: "foundation",
       photo: "service-foundations.jpg",
-      alt: "Foundation slab half poured, rebar grid over vapor barrier inside timber forms",
+      alt: "Finished house slab in its timber forms seen from a corner, with joints, anchor bolts along the edge and plumbing stubs",
     },
     {
+      kind: "patios-walkways",
       title: "Patios & Walkways",
+      shortTitle: "Patios & Walkways",
+      counted: { one: "patio or walkway", many: "patios and walkways" },
       text: "Broom finish for grip, stamped for looks, exposed aggregate for both. Sloped so that rain runs to the yard, not the house.",
       icon: "patio",
       photo: "service-patios-walkways.jpg",
-      alt: "Stamped ashlar patio with seating around a stone fire pit",
+      alt: "Patio stamped in an ashlar stone pattern with a white sofa and armchairs around a stone fire pit in evening light, cedar fence behind",
     },
     {
+      kind: "commercial",
       title: "Commercial Concrete",
+      shortTitle: "Commercial",
+      counted: { one: "commercial job", many: "commercial jobs" },
       text: "Warehouse floors, dock aprons, sidewalks and curbs. Where we can, we pour in sections, so you can stay open.",
       icon: "commercial",
       photo: "service-commercial.jpg",
@@ -156,13 +174,13 @@ export const about = {
   title: "Good concrete starts underneath",
   story: [
     `We’ve been in business since ${site.since}. After ${site.projects} projects we know that a slab is only as good as the ground under it and the day it was poured on.`,
-    "Clay swells when it’s wet and shrinks when it’s dry, and a Kansas winter takes the face off concrete that was finished in a hurry. So the work that counts is the work that doesn’t show. The base, the steel, the slope, the joints.",
+    `Clay swells when it’s wet and shrinks when it’s dry, and ${site.state} winters take the face off concrete that was finished in a hurry. So the work that counts is the work that doesn’t show. The base, the steel, the slope, the joints.`,
     "Our team is professional, licensed and insured, and we use quality materials. Ask us to walk you through the job before you decide. Estimates are free.",
   ],
   photo: {
     file: "about.jpg",
-    alt: "Rebar grid on chairs over a black vapor barrier inside timber forms, plumbing stubs in place, ready to pour",
-    caption: "Ready to pour, with barrier, steel and plumbing in place",
+    alt: "Rebar grid on spacer blocks over a leveled base inside timber forms, plumbing stubs in place, ready to pour",
+    caption: "Ready to pour, with base, steel and plumbing in place",
   },
 } as const;
 
@@ -179,16 +197,9 @@ export const contact = {
   reasonsTitle: "Why Choose Us",
 } as const;
 
-/** Exactly three. */
-export const social = [
-  { label: "Facebook", url: "https://facebook.example/topekaconcrete" },
-  { label: "Instagram", url: "https://instagram.example/topekaconcrete" },
-  { label: "YouTube", url: "https://youtube.example/topekaconcrete" },
-] as const;
-
 /** For search engines and shared links. */
 export const metadata = {
-  title: `Concrete Contractor in ${site.city}, KS | ${site.name}`,
+  title: `Concrete Contractor in ${site.city}, ${site.state} | ${site.name}`,
   description: `Driveways, foundations, patios, walkways and commercial concrete in ${site.area}. Licensed and insured, free estimates, quotes answered within ${site.answerHours} hours.`,
 } as const;
 

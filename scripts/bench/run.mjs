@@ -5,7 +5,7 @@ import { cpus } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { chromium } from "playwright";
-import { findBrowser } from "../browser.mjs";
+import { findBrowser } from "../../e2e/setup/browser.mjs";
 import { createSite } from "../serve.mjs";
 import { measureAdvance, measureInteractions, measureReturn } from "./interaction.mjs";
 import { median, runLighthouse } from "./lighthouse.mjs";

@@ -1,0 +1,40 @@
+import { memo } from "react";
+import type { GalleryPhoto } from "@/lib/gallery";
+import type { PublishedPhoto } from "@/lib/photos";
+import { Picture } from "../ui/picture";
+import styles from "./carousel.module.css";
+
+/** What the carousel gets of a photo. */
+export type SlidePhoto = Omit<GalleryPhoto, "file"> & { photo: PublishedPhoto };
+
+type Props = SlidePhoto & {
+  /** Such as `3 of 44`. */
+  label: string;
+  current: boolean;
+  /** With scripts, the present slide alone is read out; without, all can be read. */
+  hidden: boolean;
+};
+
+/** One photo of the carousel. Kept as it is while another one moves. */
+export const Slide = memo(function Slide({ photo, alt, caption, label, current, hidden }: Props) {
+  return (
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      aria-hidden={hidden || undefined}
+      className={styles.slide}
+      data-current={current || undefined}
+    >
+      <figure>
+        <Picture
+          photo={photo}
+          alt={alt}
+          sizes="(width >= 64rem) min(66vw, 58rem), 84vw"
+          fallback="gallery"
+        />
+        <figcaption>{caption}</figcaption>
+      </figure>
+    </div>
+  );
+});

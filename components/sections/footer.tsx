@@ -1,0 +1,46 @@
+import { claims, navigation, phoneLink, site } from "@/lib/site";
+import styles from "./footer.module.css";
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <p className={styles.name}>{site.name}</p>
+        <div>
+          <p className={styles.line}>
+            {site.area}
+            <br />
+            {claims.insured}. {claims.since}.
+          </p>
+          <ul className={styles.links}>
+            <li>
+              <a href={phoneLink}>{site.phone}</a>
+            </li>
+            <li>
+              <a href={`mailto:${site.email}`}>{site.email}</a>
+            </li>
+          </ul>
+        </div>
+        <ul className={styles.links}>
+          {navigation.map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{label}</a>
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.links}>
+          {site.social.map(({ label, url }) => (
+            <li key={url}>
+              <a href={url} rel="me noopener">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.copyright}>
+          © {new Date().getFullYear()} {site.name}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,45 @@
+import { actions, navigation, site } from "@/lib/site";
+import { ButtonLink } from "../ui/button";
+import { MobileMenu } from "../ui/mobile-menu";
+import { SectionMarker } from "../ui/section-marker";
+import styles from "./header.module.css";
+
+export function Header() {
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inner}>
+        <a className={styles.brand} href="#home">
+          {/* biome-ignore lint/performance/noImgElement: a drawing needs no optimizer */}
+          <img
+            src="/images/logo.svg"
+            alt=""
+            width={40}
+            height={40}
+            fetchPriority="low"
+            data-fallback="hide"
+          />
+          <span>{site.name}</span>
+        </a>
+        <nav aria-label="Main">
+          <MobileMenu>
+            <ul className={styles.entries}>
+              {navigation.map(({ id, label }) => (
+                <li key={id}>
+                  <a className={styles.entry} href={`#${id}`}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+              <li>
+                <ButtonLink className={styles.quote} href="#contact">
+                  {actions.quote}
+                </ButtonLink>
+              </li>
+            </ul>
+          </MobileMenu>
+        </nav>
+        <SectionMarker />
+      </div>
+    </header>
+  );
+}

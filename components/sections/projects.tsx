@@ -1,0 +1,17 @@
+import { gallery } from "@/lib/gallery";
+import { publishedPhoto } from "@/lib/photos";
+import { projects } from "@/lib/site";
+import { Carousel } from "../carousel/carousel";
+import { Section } from "../ui/section";
+
+export function Projects() {
+  const slides = gallery.map(({ file, ...words }) => ({
+    ...words,
+    photo: publishedPhoto(`gallery/${file}`),
+  }));
+  return (
+    <Section id="projects" room="dark" screenOnly title={projects.title} lead={projects.text}>
+      {slides.length > 0 && <Carousel label="Photos of past projects" slides={slides} />}
+    </Section>
+  );
+}

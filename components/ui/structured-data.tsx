@@ -1,0 +1,41 @@
+import { siteUrl } from "@/lib/deployment";
+import { hero, phoneLink, services, site } from "@/lib/site";
+
+/** What search engines are told: the same facts as the text, and no more than the page shows. */
+export function StructuredData() {
+  // Escaped, so that no fact can end the element.
+  const json = JSON.stringify(contractor).replaceAll("<", "\\u003c");
+  return <script type="application/ld+json">{json}</script>;
+}
+
+/** https://schema.org/GeneralContractor */
+const contractor = {
+  "@context": "https://schema.org",
+  "@type": "GeneralContractor",
+  name: site.name,
+  url: siteUrl,
+  telephone: phoneLink.replace("tel:", ""),
+  email: site.email,
+  image: `${siteUrl}/images/${hero.photo.file}`,
+  logo: `${siteUrl}/images/logo.svg`,
+  areaServed: site.towns.length > 0 ? [site.area, ...site.towns] : site.area,
+  foundingDate: String(site.since),
+  openingHoursSpecification:
+    site.hours.length > 0
+      ? site.hours.map(({ days, opens, closes }) => ({
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: days,
+          opens,
+          closes,
+        }))
+      : undefined,
+  hasOfferCatalog: {
+    "@type": "OfferCatalog",
+    name: services.title,
+    itemListElement: services.list.map(({ title, text }) => ({
+      "@type": "Offer",
+      itemOffered: { "@type": "Service", name: title, description: text },
+    })),
+  },
+  sameAs: site.social.map(({ url }) => url),
+};
