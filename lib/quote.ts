@@ -1,4 +1,4 @@
-import { site } from "./site";
+import { answerTime, site } from "./site";
 
 /** What a visitor types into the form. The security answer is not part of it: it is never stored. */
 export type Quote = {
@@ -42,8 +42,8 @@ export const SECURITY_ANSWER = "10";
 /** What the visitor is told, to the letter of the specification's error catalogue. */
 export const messages = {
   wrongAnswer: "Please answer the security question correctly.",
-  sentByEmail: `Thank you! Your quote request has been sent successfully. We'll contact you within ${site.answerHours} hours.`,
-  submitted: `Thank you! Your quote request has been submitted successfully. We'll contact you within ${site.answerHours} hours.`,
+  sentByEmail: `Thank you! Your quote request has been sent successfully. We'll contact you within ${answerTime}.`,
+  submitted: `Thank you! Your quote request has been submitted successfully. We'll contact you within ${answerTime}.`,
   unavailable:
     "Form services are temporarily unavailable. Opening your email client to send the request directly...",
   trapped: `This request was not sent, because a field that people cannot see was filled in. Please call ${site.phone} or write to ${site.email}.`,

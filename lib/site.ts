@@ -1,4 +1,5 @@
 import facts from "./facts.json" with { type: "json" };
+import { phoneLinkOf } from "./phone.mjs";
 
 export type OpeningHours = {
   /** As people read it: `Monday to Friday, 7 am to 5 pm`. */
@@ -43,13 +44,16 @@ type Facts = {
  */
 export const site: Facts = facts;
 
+/** How soon a request is answered, in words. */
+export const answerTime = site.answerHours === 1 ? "1 hour" : `${site.answerHours} hours`;
+
 /** What is promised on the page. Only what is true belongs here. */
 export const claims = {
   experience: `${site.years} years of experience`,
   projects: `${site.projects} projects`,
   insured: "Licensed and insured",
   since: `In business since ${site.since}`,
-  response: `Quotes answered within ${site.answerHours} hours`,
+  response: `Quotes answered within ${answerTime}`,
   estimates: "Free estimates",
   materials: "Quality materials",
   team: "Professional team",
@@ -60,7 +64,7 @@ export const heroFacts = [
   { figure: site.years, label: "years of experience" },
   { figure: site.projects, label: "projects" },
   { figure: "Licensed", label: "and insured" },
-  { figure: `${site.answerHours} hours`, label: "to answer a quote request" },
+  { figure: answerTime, label: "to answer a quote request" },
 ] as const;
 
 /** The list beside the form. */
@@ -120,7 +124,7 @@ export type Service = {
 
 export const services: { title: string; text: string; list: readonly Service[] } = {
   title: "What we pour",
-  text: "Four kinds of work, one way of doing it. Firm ground, straight forms, a clean finish.",
+  text: "One way of doing it, whatever we pour. Firm ground, straight forms, a clean finish.",
   list: [
     {
       kind: "driveways",
@@ -193,18 +197,18 @@ export const contact = {
     hours: "Hours",
     guarantee: "Our guarantee",
   },
-  guarantee: `A free estimate, and an answer within ${site.answerHours} hours`,
+  guarantee: `A free estimate, and an answer within ${answerTime}`,
   reasonsTitle: "Why Choose Us",
 } as const;
 
 /** For search engines and shared links. */
 export const metadata = {
   title: `Concrete Contractor in ${site.city}, ${site.state} | ${site.name}`,
-  description: `Driveways, foundations, patios, walkways and commercial concrete in ${site.area}. Licensed and insured, free estimates, quotes answered within ${site.answerHours} hours.`,
+  description: `Driveways, foundations, patios, walkways and commercial concrete in ${site.area}. Licensed and insured, free estimates, quotes answered within ${answerTime}.`,
 } as const;
 
-/** The address of a phone link: digits only, with the country’s code. */
-export const phoneLink = `tel:+1${site.phone.replace(/\D/g, "")}`;
+/** The address of the phone link. The build has checked that there is one. */
+export const phoneLink = phoneLinkOf(site.phone) ?? "";
 
 /** The colour of the browser’s own bars: that of the page’s paper. */
 export const themeColor = "#f3efe7";
