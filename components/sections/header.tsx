@@ -1,7 +1,7 @@
 import { actions, navigation, site } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
 import { MobileMenu } from "../ui/mobile-menu";
-import { SectionMarker } from "../ui/section-marker";
+import { ScrollSpy } from "../ui/scroll-spy";
 import styles from "./header.module.css";
 
 export function Header() {
@@ -38,7 +38,7 @@ export function Header() {
             </ul>
           </MobileMenu>
         </nav>
-        <SectionMarker />
+        <ScrollSpy />
       </div>
     </header>
   );

@@ -6,7 +6,7 @@ import styles from "./hero.module.css";
 
 export function Hero() {
   return (
-    <section id="home" className={styles.hero} aria-labelledby="home-title">
+    <section id="home" className={styles.hero} data-theme="dark" aria-labelledby="home-title">
       <Photo
         className={styles.photo}
         file={hero.photo.file}

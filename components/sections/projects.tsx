@@ -10,7 +10,7 @@ export function Projects() {
     photo: publishedPhoto(`gallery/${file}`),
   }));
   return (
-    <Section id="projects" room="dark" screenOnly title={projects.title} lead={projects.text}>
+    <Section id="projects" theme="dark" screenOnly title={projects.title} lead={projects.text}>
       {slides.length > 0 && <Carousel label="Photos of past projects" slides={slides} />}
     </Section>
   );

@@ -7,19 +7,19 @@ type Props = {
   title: string;
   /** Beside the heading: a sentence or two. */
   lead?: ReactNode;
-  room?: "light" | "dark";
+  theme?: "light" | "dark";
   /** Left out of the printed sheet. */
   screenOnly?: boolean;
   children: ReactNode;
 };
 
 /** A slab of the page: a heading, its content, and the control joints that run through. */
-export function Section({ id, title, lead, room = "light", screenOnly, children }: Props) {
+export function Section({ id, title, lead, theme = "light", screenOnly, children }: Props) {
   return (
     <section
       id={id}
       className={styles.section}
-      data-room={room}
+      data-theme={theme}
       data-screen-only={screenOnly}
       aria-labelledby={`${id}-title`}
     >

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 const MIDDLE = "-50% 0px -50% 0px";
 
 /** Marks, in the top bar, the section that is in view. */
-export function SectionMarker() {
+export function ScrollSpy() {
   useEffect(() => {
     const entryOf = (section: Element) => document.querySelector(`#menu a[href="#${section.id}"]`);
     const observer = new IntersectionObserver(
