@@ -14,29 +14,21 @@ const STATIC = "/_next/static/scripts";
 
 const files = new Map();
 
-// Tells the browser to compile the whole file while it arrives, beside the page's own work, and not
-// function by function when each is called: https://v8.dev/blog/explicit-compile-hints
-const COMPILE_HINT = "//# allFunctionsCalledOnLoad";
-
-/** Stores a script under a name that changes with its content; returns its address. */
-async function publish(name, source) {
-  const code = `${COMPILE_HINT}\n${source}`;
-  const hash = createHash("sha256").update(code).digest("hex").slice(0, 12);
+/** Keeps a script to be written under a name that changes with its content; returns its address. */
+function publish(name, source) {
+  const hash = createHash("sha256").update(source).digest("hex").slice(0, 12);
   const address = `${STATIC}/${name}-${hash}.js`;
-  files.set(address, code);
+  files.set(address, source);
   return address;
 }
 
-const read = (address) => readFile(path.join(OUT, address), "utf8");
-
-const source = await readFile(new URL("starter.js", import.meta.url), "utf8");
-const starter = await publish("starter", source);
+const starter = publish("starter", await readFile(new URL("starter.js", import.meta.url), "utf8"));
 
 for (const name of await readdir(OUT, { recursive: true })) {
   if (!name.endsWith(".html") || name === "__forms.html") continue;
-  const html = await read(name);
+  const html = await readFile(path.join(OUT, name), "utf8");
   if (html.includes('id="page-scripts"')) continue; // done already
-  files.set(`/${name}`, await moveScripts(html, { read, publish, starter }));
+  files.set(`/${name}`, moveScripts(html, { publish, starter }));
 }
 
 files.set("/licenses.txt", await licenses());

@@ -14,15 +14,13 @@
     if (started) return;
     started = true;
     for (const type of FIRST_TOUCHES) removeEventListener(type, start, true);
-    for (const { src, id } of list) {
-      const script = document.createElement("script");
-      script.src = src;
-      // Next finds its first script by this id.
-      if (id) script.id = id;
-      // In the order of the document, as they were written.
-      script.async = false;
+    for (const attributes of list) {
+      // Not `async`: they run in the order of the list.
+      const script = Object.assign(document.createElement("script"), attributes, { async: false });
       script.onerror = fail;
       document.head.append(script);
+      // React looks for the scripts it knows by this attribute, and would ask for them again.
+      script.setAttribute("async", "");
     }
   }
 
