@@ -1,6 +1,8 @@
 /** @type {import('next').NextConfig} */
 const config = {
   output: "export",
+  // With a static export, a folder other than `.next` is where the export goes (`out` without one).
+  distDir: process.env.SITE_OUT || ".next",
   reactStrictMode: true,
   experimental: {
     // Takes what is never used out of React's and Next's own files.

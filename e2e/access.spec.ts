@@ -5,6 +5,7 @@ import {
   CHANNEL_ERRORS,
   expect,
   fill,
+  keyless,
   messages,
   needsLocalServer,
   open,
@@ -65,7 +66,7 @@ async function settle(page: Page) {
 }
 
 test.describe("axe finds nothing", () => {
-  test.use({ expectedErrors: CHANNEL_ERRORS });
+  test.use({ expectedErrors: CHANNEL_ERRORS, baseURL: keyless });
 
   test("on the page as it is, at three widths", async ({ page }) => {
     await open(page);

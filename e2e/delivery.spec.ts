@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import type { Page, Request, Route } from "@playwright/test";
 import {
   CHANNEL_ERRORS,
@@ -7,7 +6,9 @@ import {
   expect,
   FORM_SERVICE,
   fill,
+  keptQuotes,
   keyed,
+  keyless,
   messages,
   needsLocalServer,
   open,
@@ -63,12 +64,6 @@ async function watchMailLinks(page: Page) {
 /** A name that no other run has used, to be found again in the file. */
 function unique(name: string) {
   return `${name} ${randomUUID().slice(0, 8)}`;
-}
-
-async function quotesOf(name: string, site: "plain" | "keyed" = "plain") {
-  const text = await readFile(`.cache/quotes-${site}.jsonl`, "utf8").catch(() => "");
-  const lines = text.trim().split("\n").filter(Boolean);
-  return lines.map((line) => JSON.parse(line)).filter((quote) => quote.name === name);
 }
 
 test.describe("with every channel at hand", () => {
@@ -146,7 +141,7 @@ test.describe("with every channel at hand", () => {
         project: visitor.description,
         message: `${visitor.description}\n\nReference: ${reference}`,
       });
-      const kept = await quotesOf(name, "keyed");
+      const kept = await keptQuotes(name);
       expect(kept).toHaveLength(1);
       expect(kept[0]).toMatchObject(fields);
     });
@@ -249,12 +244,12 @@ test("without any key, the host's form handling takes the request, and nobody el
   page,
 }) => {
   needsLocalServer("the request is looked up in its file");
-  await open(page);
+  await open(page, keyless);
   const name = unique("No Keys");
   const form = await fill(page, { name });
   await form.submit.click();
   await expect(form.status).toContainText(messages.submitted);
-  const kept = await quotesOf(name);
+  const kept = await keptQuotes(name);
   expect(kept).toHaveLength(1);
   expect(kept[0]).toMatchObject({
     "form-name": "contact",

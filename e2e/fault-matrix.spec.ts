@@ -310,7 +310,7 @@ test("only status 200 counts as sent by the e-mail service", async ({ network })
     network.plan(reference, { email: status(code), "form-post": status(200) });
     expect(await send(reference, providers)).toEqual({
       result: "form-post",
-      message: specified.submitted,
+      message: `${specified.submitted} ${specified.promise}`,
     });
     expect(network.askedBy(reference)).toEqual(["email", "form-post"]);
     expect(network.failuresOf(reference)).toEqual([
@@ -341,7 +341,8 @@ async function send(reference: string, providers: Providers, timeoutMs = PATIENT
 function outcomeOf(states: States, turn: number, limit = LIMIT_MS) {
   const reached = reachedIn(states);
   const taker = reached.find(({ state }) => delivers(state))?.channel;
-  const message = taker === "email" ? specified.sent : specified.submitted;
+  const sent = taker === "email" ? specified.sent : specified.submitted;
+  const message = `${sent} ${specified.promise}`;
   return {
     states: states.join(", "),
     result: taker ?? "UndeliveredError",

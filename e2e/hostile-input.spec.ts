@@ -11,6 +11,7 @@ import {
   CHANNEL_ERRORS,
   expect,
   fill,
+  keyless,
   messages,
   needsLocalServer,
   open,
@@ -95,6 +96,8 @@ test.describe("through every field and every channel", () => {
 });
 
 test.describe("typed into the form", () => {
+  test.use({ baseURL: keyless });
+
   test("every input is delivered as typed, or refused with a message beside its field", async ({
     page,
   }) => {

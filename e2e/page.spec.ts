@@ -1,3 +1,4 @@
+import { claims, services } from "../lib/site";
 import { expect, open, owner, phoneLink, test } from "./test";
 
 test("a visitor finds every section and every claim of the specification", async ({ page }) => {
@@ -9,17 +10,8 @@ test("a visitor finds every section and every claim of the specification", async
   }
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   const text = (await page.locator("body").innerText()).toLowerCase();
-  for (const claim of [
-    "10+ years of experience",
-    "500+ projects",
-    "licensed and insured",
-    "in business since 2012",
-    "quotes answered within 24 hours",
-    "free estimates",
-    "quality materials",
-    "professional team",
-  ]) {
-    expect(text.replace(/\s+/g, " ")).toContain(claim);
+  for (const claim of Object.values(claims)) {
+    expect(text.replace(/\s+/g, " ")).toContain(claim.toLowerCase());
   }
 });
 
@@ -36,17 +28,12 @@ test("the hero leads to the form and to the phone", async ({ page }) => {
   );
 });
 
-test("four services are offered, each with a picture, an icon, words and a way to the form", async ({
+test("the services are offered, each with a picture, an icon, words and a way to the form", async ({
   page,
 }) => {
   await open(page);
   const cards = page.locator("#services").getByRole("listitem");
-  await expect(cards.getByRole("heading")).toHaveText([
-    "Concrete Driveways",
-    "Foundations",
-    "Patios & Walkways",
-    "Commercial Concrete",
-  ]);
+  await expect(cards.getByRole("heading")).toHaveText(services.list.map(({ title }) => title));
   for (const card of await cards.all()) {
     await card.scrollIntoViewIfNeeded();
     await expect(card.getByRole("img")).toHaveJSProperty("complete", true);
@@ -75,15 +62,15 @@ test("about and contact say whom to call, where, and why", async ({ page }) => {
   for (const term of ["Phone", "Service area", "Our guarantee"]) {
     await expect(contact.getByRole("term").filter({ hasText: term })).toBeVisible();
   }
-  await expect(contact.getByText("Topeka, Kansas and surrounding areas")).toBeVisible();
+  await expect(contact.getByText(owner.area, { exact: true })).toBeVisible();
   await expect(contact.getByRole("heading", { name: "Why Choose Us" })).toBeVisible();
   await expect(contact.getByRole("listitem")).toHaveCount(7);
 });
 
-test("the footer closes with three social links and the copyright", async ({ page }) => {
+test("the footer closes with the social links and the copyright", async ({ page }) => {
   await open(page);
   const footer = page.getByRole("contentinfo");
-  for (const name of ["Facebook", "Instagram", "YouTube"]) {
+  for (const { label: name } of owner.social) {
     await expect(footer.getByRole("link", { name })).toHaveAttribute("href", /^https:\/\//);
   }
   await expect(footer.getByText(`© ${new Date().getFullYear()} ${owner.name}`)).toBeVisible();
@@ -131,6 +118,6 @@ test.describe("a wrong address", () => {
     expect((await request.get("/no-such-page")).status()).toBe(404);
     await page.goto("/no-such-page");
     await page.getByRole("link", { name: "Back to the front page" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Topeka");
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(owner.city);
   });
 });

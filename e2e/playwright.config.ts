@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import path from "node:path";
 import {
   defineConfig,
   devices,
@@ -10,20 +11,27 @@ import { findBrowser } from "./setup/browser.mjs";
 import { testSites } from "./setup/test-sites.mjs";
 
 const deployed = process.env.BASE_URL;
+const addressOf = ({ port }: { port: number }) => `http://localhost:${port}`;
 
-// Both sites are built before the first server starts, and each server prints nothing but its address.
+// The sites are built before the first server starts, and each server prints nothing but its address.
 const webServer: PlaywrightTestConfig["webServer"] = Object.entries(testSites).map(
   ([name, { out, port }]) => ({
     name,
     cwd: "..",
     command: "node scripts/serve.mjs",
-    url: `http://localhost:${port}`,
-    env: { SITE_OUT: out, PORT: String(port), QUOTES_FILE: `.cache/quotes-${name}.jsonl` },
+    url: addressOf({ port }),
+    env: { SITE_OUT: out, PORT: String(port), QUOTES_FILE: ".cache/quotes.jsonl" },
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 2000 },
   }),
 );
 
+/** What another company's visitors do as well: all that facts show in. */
+const FACTS =
+  /(page|navigation|quote-form|no-javascript|structured-data|facts|find-work|markup)\.spec\.ts/;
+/** What does not depend on the screen, or takes no browser at all. */
+const ONCE =
+  /(delivery|trouble|fault-matrix|hostile-input|structured-data|markup|policy|photos|edit|facts|local-sink|dev)\.spec\.ts/;
 /** What a visitor does, without what only Chromium lets a test do. */
 const STORIES = /(page|navigation|quote-form|no-javascript|reveal)\.spec\.ts/;
 const OTHERS = [
@@ -39,6 +47,25 @@ if (missing.length && process.env.TEST_WORKER_INDEX === undefined) {
 }
 
 const launchOptions = { executablePath: findBrowser() };
+const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, launchOptions };
+
+const projects: PlaywrightTestConfig["projects"] = [
+  {
+    name: "desktop",
+    use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, launchOptions },
+  },
+  { name: "phone", testIgnore: ONCE, use: phone },
+  ...others.map(({ name, device }) => ({ name, testMatch: STORIES, use: device })),
+];
+if (!deployed) {
+  projects.push({
+    name: "other company",
+    // The copy's specs read the copy's facts.
+    testDir: path.join(testSites.other.project, "e2e"),
+    testMatch: FACTS,
+    use: { ...phone, baseURL: addressOf(testSites.other) },
+  });
+}
 
 export default defineConfig({
   testDir: ".",
@@ -53,22 +80,12 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [["list"], ["html", { open: "never", outputFolder: "../playwright-report" }]],
   use: {
-    baseURL: deployed ?? `http://localhost:${testSites.plain.port}`,
+    baseURL: deployed ?? addressOf(testSites.keyed),
     trace: "retain-on-failure",
     screenshot: "only-on-failure",
     // Would need Playwright's own ffmpeg, which Debian's Chromium does not bring.
     video: "off",
   },
-  projects: [
-    {
-      name: "desktop",
-      use: { ...devices["Desktop Chrome"], viewport: { width: 1440, height: 900 }, launchOptions },
-    },
-    {
-      name: "phone",
-      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, launchOptions },
-    },
-    ...others.map(({ name, device }) => ({ name, testMatch: STORIES, use: device })),
-  ],
+  projects,
   webServer: deployed ? undefined : webServer,
 });

@@ -67,7 +67,7 @@ test.describe("what somebody smuggles into the page", () => {
 test("the export holds no source map, no secret and no path of the machine it was built on", async () => {
   needsLocalServer("the files are read from disk");
   test.skip(test.info().project.name !== "desktop", "no browser is needed");
-  const { out } = testSites.plain;
+  const { out } = testSites.keyed;
   const names = await readdir(out, { recursive: true });
   expect(names.filter((name) => /\.map$|(^|\/)\.(env|git)/.test(name))).toEqual([]);
   for (const name of names.filter((one) => /\.(html|js|css|txt|json|xml|webmanifest)$/.test(one))) {
@@ -81,7 +81,7 @@ test("what is published carries no camera or location data", async () => {
   needsLocalServer("the files are read from disk");
   test.skip(test.info().project.name !== "desktop", "no browser is needed");
   const { default: sharp } = await import("sharp");
-  const { out } = testSites.plain;
+  const { out } = testSites.keyed;
   for (const folder of ["images", "photos"]) {
     const names = await readdir(path.join(out, folder), { recursive: true });
     for (const name of names.filter((one) => /\.(jpe?g|png|avif|webp)$/.test(one))) {
@@ -95,7 +95,7 @@ test("an owner is told at the build what is still a stand-in, and the launch che
   needsLocalServer("the check reads the build");
   test.skip(test.info().project.name !== "desktop", "no browser is needed");
   const check = () =>
-    execFileSync("node", ["scripts/owner/launch.mjs", testSites.plain.out], {
+    execFileSync("node", ["scripts/owner/launch.mjs", testSites.keyed.out], {
       encoding: "utf8",
       stdio: "pipe",
     });

@@ -2,6 +2,7 @@ import {
   expect,
   fill,
   holdScripts,
+  keyless,
   LATER_SCRIPTS,
   messages,
   needsLocalServer,
@@ -10,6 +11,8 @@ import {
   test,
   total,
 } from "./test";
+
+test.use({ baseURL: keyless });
 
 test("no script but the starter is asked for before the page has loaded", async ({ page }) => {
   const early: string[] = [];

@@ -1,5 +1,7 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { test as base, expect, type Page, type Request, type Route } from "@playwright/test";
 import { gallery } from "../lib/gallery";
+import { answerTime } from "../lib/site";
 import { testSites } from "./setup/test-sites.mjs";
 
 /** A test that goes wrong when the page logs an error, breaks its own policy, or calls a stranger. */
@@ -44,6 +46,8 @@ export const total = gallery.length;
 
 /** The site that every channel is at hand in, and where the other two channels are. */
 export const keyed = `http://localhost:${testSites.keyed.port}/`;
+/** The other company's site, which has no keys: the host's form handling is the only channel. */
+export const keyless = process.env.BASE_URL ?? `http://localhost:${testSites.other.port}/`;
 export const EMAIL = "https://api.emailjs.com/api/v1.0/email/send";
 export const FORM_SERVICE = "https://api.web3forms.com/submit";
 
@@ -62,6 +66,32 @@ export function gate() {
 /** Leaves a test out where the suite runs against a deployed address. */
 export function needsLocalServer(reason: string): void {
   test.skip(Boolean(process.env.BASE_URL), `needs the local server: ${reason}`);
+}
+
+/**
+ * Answers the channel that the site under test asks first: the e-mail service or, without its keys,
+ * the host.
+ *
+ * @returns what has been asked so far
+ */
+export async function answerFirstChannel(page: Page, answer: (route: Route) => Promise<void>) {
+  const asked: Request[] = [];
+  await page.route(
+    ({ href, pathname }) => href === EMAIL || pathname === "/",
+    (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      asked.push(route.request());
+      return answer(route);
+    },
+  );
+  return asked;
+}
+
+/** The requests under this name that the local server has kept. */
+export async function keptQuotes(name: string): Promise<Record<string, string>[]> {
+  const text = await readFile(".cache/quotes.jsonl", "utf8").catch(() => "");
+  const lines = text.split("\n").filter(Boolean);
+  return lines.map((line) => JSON.parse(line)).filter((quote) => quote.name === name);
 }
 
 /** Waits until scripts have taken over every island. */
@@ -123,10 +153,11 @@ export async function fill(page: Page, values: Partial<typeof visitor> & { answe
   return form;
 }
 
+/** The specification's messages. Those of success are followed by the owner's `promise`. */
 export const messages = {
-  sent: "Thank you! Your quote request has been sent successfully. We'll contact you within 24 hours.",
-  submitted:
-    "Thank you! Your quote request has been submitted successfully. We'll contact you within 24 hours.",
+  sent: "Thank you! Your quote request has been sent successfully.",
+  submitted: "Thank you! Your quote request has been submitted successfully.",
+  promise: `We'll contact you within ${answerTime}.`,
   wrongAnswer: "Please answer the security question correctly.",
   unavailable:
     "Form services are temporarily unavailable. Opening your email client to send the request directly...",

@@ -84,6 +84,11 @@ const serviceDrawings: Record<ServiceIcon, ReactNode> = {
   commercial: <path d="M3 21V9l9-5 9 5v12zM8 21v-7h8v7" />,
 };
 
+/** @throws when nobody has drawn this icon: the build stops there */
 export function ServiceDrawing({ name }: { name: ServiceIcon }) {
+  if (!serviceDrawings[name]) {
+    const known = Object.keys(serviceDrawings).join(", ");
+    throw new Error(`lib/services.json: there is no icon "${name}". Use one of: ${known}.`);
+  }
   return <Icon size={32}>{serviceDrawings[name]}</Icon>;
 }

@@ -9,7 +9,9 @@ import { licenses } from "./licenses.mjs";
 import { moveScripts } from "./page-scripts.mjs";
 import { cleanOriginals } from "./photos.mjs";
 
-const OUT = fileURLToPath(new URL("../../out", import.meta.url));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+/** Where next.config.mjs has let the export go. */
+const OUT = path.resolve(ROOT, process.env.SITE_OUT || "out");
 const STATIC = "/_next/static/scripts";
 
 const files = new Map();
