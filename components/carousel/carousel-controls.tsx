@@ -13,15 +13,15 @@ type Props = {
   onEnlarge: () => void;
 };
 
-/** The title block below the stage. The rotation button comes first, as the pattern wants it. */
+/** The row of controls. The rotation button comes first, as the WAI-ARIA carousel pattern asks. */
 export function CarouselControls({ index, count, paused, onPause, onGo, onEnlarge }: Props) {
-  const dots = Array.from({ length: Math.min(DOTS_MAX, count) }, (_, at) => at);
+  const dots = Array.from({ length: Math.min(DOTS_MAX, count) }, (_, position) => position);
   const enlarge = (
     <IconButton label="Enlarge photo" onClick={onEnlarge}>
       <EnlargeIcon />
     </IconButton>
   );
-  // One photo has nowhere to go.
+  // With a single photo there is nothing to move to.
   if (count === 1) return <div data-needs-script="">{enlarge}</div>;
   return (
     <div className={styles.controls} data-needs-script="">
@@ -34,20 +34,18 @@ export function CarouselControls({ index, count, paused, onPause, onGo, onEnlarg
       </IconButton>
       <StepButtons index={index} onGo={onGo} />
       <div className={styles.dots} role="group" aria-label="Choose a photo">
-        {dots.map((at) => (
+        {dots.map((position) => (
           <button
-            key={at}
+            key={position}
             type="button"
             className={styles.dot}
-            aria-label={`Go to photo ${at + 1}`}
-            aria-current={at === index || undefined}
-            onClick={() => onGo(at)}
+            aria-label={`Go to photo ${position + 1}`}
+            aria-current={position === index || undefined}
+            onClick={() => onGo(position)}
           />
         ))}
       </div>
-      <p className={styles.counter}>
-        {index + 1} / {count}
-      </p>
+      <p className={styles.counter}>{`${index + 1} / ${count}`}</p>
       {enlarge}
     </div>
   );

@@ -12,24 +12,29 @@ const AUTO_ADVANCE_MS = 4000;
 /** The share of the carousel that has to be on screen for it to advance by itself. */
 const ON_SCREEN = 0.25;
 
-/** Photos that advance by themselves, and are moved by buttons, keys, swipes and dots. */
+/** Photos that advance by themselves, and move by buttons, keys, swipes and dots. */
 export function Carousel({ label, slides }: { label: string; slides: SlidePhoto[] }) {
   const root = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
   const [enlarged, setEnlarged] = useState(false);
-  // Why it rests: off screen, and still, until an effect has looked.
-  const [rest, setRest] = useState({ hover: false, focus: false, away: true, still: true });
+  // The reasons to rest. The last two hold until an effect has checked them.
+  const [rest, setRest] = useState({
+    hover: false,
+    focus: false,
+    offScreen: true,
+    reducedMotion: true,
+  });
   const hydrated = useHydrated();
   const count = slides.length;
   const rotating = count > 1 && !paused && !enlarged && !Object.values(rest).some(Boolean);
 
-  // Kept, like the track itself, so that the slides are left alone by what does not concern them.
+  // Stable, so that the memoized track is not rendered again by what does not concern it.
   const goTo = useCallback((wanted: number) => setIndex((wanted + count) % count), [count]);
   const enlarge = useCallback(
-    (at: number) => {
-      goTo(at);
-      // The press shows first: a dialog makes the browser look at the whole page anew.
+    (wanted: number) => {
+      goTo(wanted);
+      // In a transition, so that the press itself shows first: a dialog restyles the whole page.
       startTransition(() => setEnlarged(true));
     },
     [goTo],
@@ -45,30 +50,30 @@ export function Carousel({ label, slides }: { label: string; slides: SlidePhoto[
 
   useEffect(() => {
     let onScreen = false;
-    const look = () => setRest((was) => ({ ...was, away: document.hidden || !onScreen }));
+    const check = () => setRest((was) => ({ ...was, offScreen: document.hidden || !onScreen }));
     const seen = new IntersectionObserver(
       ([entry]) => {
         onScreen = entry?.isIntersecting ?? false;
-        look();
+        check();
       },
       { threshold: ON_SCREEN },
     );
     if (root.current) seen.observe(root.current);
-    document.addEventListener("visibilitychange", look);
+    document.addEventListener("visibilitychange", check);
 
     const reduced = matchMedia("(prefers-reduced-motion: reduce)");
-    const keepStill = () => setRest((was) => ({ ...was, still: reduced.matches }));
-    keepStill();
-    reduced.addEventListener("change", keepStill);
+    const checkMotion = () => setRest((was) => ({ ...was, reducedMotion: reduced.matches }));
+    checkMotion();
+    reduced.addEventListener("change", checkMotion);
 
     return () => {
       seen.disconnect();
-      document.removeEventListener("visibilitychange", look);
-      reduced.removeEventListener("change", keepStill);
+      document.removeEventListener("visibilitychange", check);
+      reduced.removeEventListener("change", checkMotion);
     };
   }, []);
 
-  const because = (reason: keyof typeof rest, holds: boolean) =>
+  const setReason = (reason: keyof typeof rest, holds: boolean) =>
     setRest((was) => (was[reason] === holds ? was : { ...was, [reason]: holds }));
 
   return (
@@ -80,11 +85,11 @@ export function Carousel({ label, slides }: { label: string; slides: SlidePhoto[
       className={styles.carousel}
       data-island={hydrated ? "ready" : "waiting"}
       data-state={paused ? "paused" : rotating ? "rotating" : "resting"}
-      onPointerEnter={({ pointerType }) => because("hover", pointerType === "mouse")}
-      onPointerLeave={() => because("hover", false)}
-      onFocus={() => because("focus", true)}
+      onPointerEnter={({ pointerType }) => setReason("hover", pointerType === "mouse")}
+      onPointerLeave={() => setReason("hover", false)}
+      onFocus={() => setReason("focus", true)}
       onBlur={({ currentTarget, relatedTarget }) =>
-        because("focus", currentTarget.contains(relatedTarget))
+        setReason("focus", currentTarget.contains(relatedTarget))
       }
     >
       <CarouselControls
@@ -99,7 +104,7 @@ export function Carousel({ label, slides }: { label: string; slides: SlidePhoto[
         slides={slides}
         index={index}
         live={rotating ? "off" : "polite"}
-        still={rest.still}
+        reducedMotion={rest.reducedMotion}
         onGo={goTo}
         onPress={enlarge}
       />

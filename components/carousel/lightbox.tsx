@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type MouseEvent, type TouchEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, type TouchEvent, useRef } from "react";
 import { IconButton, StepButtons } from "../ui/icon-button";
 import { CloseIcon } from "../ui/icons";
 import { Picture } from "../ui/picture";
 import styles from "./lightbox.module.css";
+import { Modal } from "./modal";
 import type { SlidePhoto } from "./slide";
 
 /** How far a finger has to travel for a swipe, in CSS pixels. */
@@ -15,56 +16,45 @@ type Props = {
   onClose: () => void;
 };
 
-/** One photo at full size. It exists only while it is open. */
+/** One photo, enlarged. It exists only while it is open. */
 export function Lightbox({ slides, index, onGo, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const touched = useRef(0);
+  const swipeStart = useRef(0);
   const count = slides.length;
-  // The neighbours stand by unseen, so that they are there when asked for.
+  // The neighbours are loaded, hidden, so that they show at once.
   const near = new Set([index, (index + 1) % count, (index - 1 + count) % count]);
-
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
 
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === "ArrowLeft") onGo(index - 1);
     if (key === "ArrowRight") onGo(index + 1);
   };
-  const closeOutside = ({ target }: MouseEvent) => {
-    if (target === dialog.current) dialog.current?.close();
-  };
+  const close = ({ currentTarget }: MouseEvent) => currentTarget.closest("dialog")?.close();
   const onTouchStart = ({ touches }: TouchEvent) => {
-    touched.current = touches[0]?.clientX ?? 0;
+    swipeStart.current = touches[0]?.clientX ?? 0;
   };
   const onTouchEnd = ({ changedTouches }: TouchEvent) => {
-    const travelled = (changedTouches[0]?.clientX ?? touched.current) - touched.current;
-    if (Math.abs(travelled) > SWIPE_PX) onGo(travelled > 0 ? index - 1 : index + 1);
+    const distance = (changedTouches[0]?.clientX ?? swipeStart.current) - swipeStart.current;
+    if (Math.abs(distance) > SWIPE_PX) onGo(distance > 0 ? index - 1 : index + 1);
   };
 
   return (
-    <dialog
-      ref={dialog}
+    <Modal
       className={styles.lightbox}
       aria-label="Photo"
       onClose={onClose}
-      onClick={closeOutside}
       onKeyDown={onKeyDown}
       onTouchStart={onTouchStart}
       onTouchEnd={onTouchEnd}
     >
       <figure className={styles.sheet}>
         {slides.map(
-          ({ photo, alt }, at) =>
-            near.has(at) && (
+          ({ photo, alt }, position) =>
+            near.has(position) && (
               <Picture
                 key={photo.src}
                 photo={photo}
                 alt={alt}
                 sizes="96vw"
-                hidden={at !== index}
+                hidden={position !== index}
                 fallback="gallery"
                 priority
               />
@@ -72,17 +62,15 @@ export function Lightbox({ slides, index, onGo, onClose }: Props) {
         )}
         <figcaption aria-live="polite">
           <span>{slides[index]?.caption}</span>
-          <span className={styles.counter}>
-            {index + 1} / {count}
-          </span>
+          <span className={styles.counter}>{`${index + 1} / ${count}`}</span>
         </figcaption>
         <div className={styles.actions}>
           {count > 1 && <StepButtons index={index} onGo={onGo} />}
-          <IconButton label="Close" onClick={() => dialog.current?.close()}>
+          <IconButton label="Close" onClick={close}>
             <CloseIcon />
           </IconButton>
         </div>
       </figure>
-    </dialog>
+    </Modal>
   );
 }

@@ -15,7 +15,7 @@ type Props = SlidePhoto & {
   hidden: boolean;
 };
 
-/** One photo of the carousel. Kept as it is while another one moves. */
+/** One photo of the carousel. Memoized: a move renders only the slides that change. */
 export const Slide = memo(function Slide({ photo, alt, caption, label, current, hidden }: Props) {
   return (
     <div

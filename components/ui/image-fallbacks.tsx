@@ -5,7 +5,7 @@ import { stockPhotos } from "@/lib/stock";
 
 /**
  * Puts a stock picture, or nothing, in place of a picture that cannot be loaded. One listener serves
- * the whole page, and a first look round finds what failed before scripts had started.
+ * the whole page; pictures that failed before scripts had started are found when it starts.
  */
 export function ImageFallbacks() {
   useEffect(() => {
