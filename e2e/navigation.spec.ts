@@ -67,14 +67,24 @@ test.describe("the menu of small screens", () => {
     }
   });
 
-  test("closes after a choice", async ({ page }) => {
+  test("closes after a choice, and when the phone is turned", async ({ page }) => {
     await open(page);
     const menu = page.getByRole("button", { name: "Menu" });
+    const list = page.locator("#menu");
     await menu.tap();
-    await page.locator("#menu").getByRole("link", { name: "About" }).tap();
+    await list.getByRole("link", { name: "About" }).tap();
     await expect(menu).toHaveAttribute("aria-expanded", "false");
-    await expect(page.locator("#menu")).toBeHidden();
+    await expect(list).toBeHidden();
     await expect(page.locator("#about-title")).toBeInViewport();
+
+    await menu.tap();
+    await expect(list).toBeVisible();
+    await page.setViewportSize({ width: 1000, height: 600 });
+    await expect.poll(() => list.evaluate((list) => list.matches(":popover-open"))).toBe(false);
+    for (const link of await list.getByRole("link").all()) {
+      const box = await link.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(68);
+    }
   });
 
   test("closes on Escape, with the focus back on its button, and on a press outside", async ({
@@ -96,4 +106,59 @@ test.describe("the menu of small screens", () => {
     await page.touchscreen.tap(195, 600);
     await expect(page.locator("#menu")).toBeHidden();
   });
+});
+
+test("in browsers without popovers the entries are simply there", async ({ page }) => {
+  // The browser is made to know neither the attribute nor the selector.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, "popover");
+    const { matches } = Element.prototype;
+    Object.assign(Element.prototype, {
+      matches(this: Element, selector: string) {
+        if (selector.includes("popover")) throw new SyntaxError(selector);
+        return matches.call(this, selector);
+      },
+    });
+  });
+  await page.route(/localhost:\d+\/($|.*\.css$)/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll("selector(:popover-open)", "selector(:not-known)")
+      .replaceAll(' popover="auto"', "");
+    // The changed style would not match its hash.
+    const { "content-security-policy": _, ...headers } = response.headers();
+    await route.fulfill({ response, headers, body });
+  });
+  await open(page);
+  await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+  const main = page.getByRole("banner").getByRole("navigation", { name: "Main" });
+  for (const [name] of entries) {
+    await expect(main.getByRole("link", { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("in a short window the bars leave the screen to the page", async ({ page }) => {
+  await open(page);
+  for (const [width, height] of [
+    [320, 180],
+    [320, 256],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.locator("#about").evaluate((about) => about.scrollIntoView({ behavior: "instant" }));
+    await expect(page.getByRole("banner")).not.toBeInViewport();
+    await expect(page.getByRole("complementary")).toBeHidden();
+  }
+});
+
+test("nothing stands under the notch of a phone held sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets: { left: 59, right: 59 } });
+  for (const part of await page.locator("h1, h2, h3, p, a, button, input").all()) {
+    const box = await part.boundingBox();
+    if (!box || box.width < 2) continue;
+    expect(box.x, await part.innerText()).toBeGreaterThanOrEqual(59);
+  }
 });

@@ -63,3 +63,16 @@ test("what is in view when scripts start is never taken away", async ({ page }) 
   await expect(content(page, "contact")).toHaveAttribute("data-reveal", "plain");
   await expect(content(page, "contact")).toHaveCSS("opacity", "1");
 });
+
+test("a window too small for a tenth of a section shows it all the same, resized or not", async ({
+  page,
+}) => {
+  await open(page);
+  // 300 % zoom, after the page has measured a larger window.
+  await page.setViewportSize({ width: 455, height: 217 });
+  for (const id of sections) {
+    await expect(content(page, id)).toHaveCSS("opacity", "0");
+    await show(page, id, 0.2);
+    await expect(content(page, id)).toHaveCSS("opacity", "1");
+  }
+});

@@ -4,9 +4,13 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "re
 import { MenuIcon } from "./icons";
 import styles from "./mobile-menu.module.css";
 
+/** From here on the entries stand in the bar, as in `mobile-menu.module.css`. */
+const WIDE = "(width >= 56rem)";
+
 /**
  * The list of the top bar: a native popover on small screens, so that it opens without scripts, and
- * a plain row on wide ones. The island closes it after a choice and tells its state.
+ * a plain row on wide ones and in browsers without popovers. The island closes it after a choice
+ * and when the window becomes wide, and keeps `aria-expanded` true to its state.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
@@ -15,10 +19,18 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const element = list.current;
-    const tellState = () => setOpen(element?.matches(":popover-open"));
-    tellState();
-    element?.addEventListener("toggle", tellState);
-    return () => element?.removeEventListener("toggle", tellState);
+    // Without popovers the list is always shown, and `:popover-open` is a syntax error.
+    if (!element || !("popover" in element)) return;
+    const showState = () => setOpen(element.matches(":popover-open"));
+    const wide = matchMedia(WIDE);
+    const closeIfWide = () => wide.matches && element.hidePopover();
+    showState();
+    element.addEventListener("toggle", showState);
+    wide.addEventListener("change", closeIfWide);
+    return () => {
+      element.removeEventListener("toggle", showState);
+      wide.removeEventListener("change", closeIfWide);
+    };
   }, []);
 
   const closeAfterChoice = ({ target }: MouseEvent) => {

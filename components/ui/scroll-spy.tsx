@@ -2,10 +2,10 @@
 
 import { useEffect } from "react";
 
-/** What lies across the middle of the window is the section in view. */
+/** The observed area is the line across the middle of the window. */
 const MIDDLE = "-50% 0px -50% 0px";
 
-/** Marks, in the top bar, the section that is in view. */
+/** Marks, in the top bar, the entry of the section that is in view. */
 export function ScrollSpy() {
   useEffect(() => {
     const entryOf = (section: Element) => document.querySelector(`#menu a[href="#${section.id}"]`);
