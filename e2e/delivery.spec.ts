@@ -211,7 +211,7 @@ test.describe("with every channel at hand", () => {
     await expect(form.submit).toBeEnabled();
 
     // What was typed is still in the visitor's hands, also after a reload.
-    const panel = page.getByRole("region", { name: "Your request is safe here" });
+    const panel = page.getByRole("region", { name: "Unsent requests" });
     for (const value of Object.values(visitor)) await expect(panel).toContainText(value);
     await page.reload();
     await expect(panel).toContainText(visitor.description);

@@ -174,8 +174,8 @@ test.describe("typed into the form", () => {
         const form = await fill(page, { description: input });
         const typed = (await valuesOf(page)).projectDescription ?? "";
         await form.submit.click();
-        const panel = page.getByRole("region", { name: "Your request is safe here" });
-        const shown = panel.getByText("Quote request TC-");
+        const panel = page.getByRole("region", { name: "Unsent requests" });
+        const shown = panel.getByText("Quote request TC-").first();
         await expect.poll(() => shown.textContent()).toContain(typed);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
         await expect(form.form).toHaveAttribute("data-state", "unavailable");

@@ -85,7 +85,7 @@ test("offline, the request stays with the visitor, and goes out when the net is 
   await form.submit.click();
   await expect(form.alert).toHaveText(messages.unavailable);
   await page.clock.runFor(2100);
-  const panel = page.getByRole("region", { name: "Your request is safe here" });
+  const panel = page.getByRole("region", { name: "Unsent requests" });
   await expect(panel).toContainText(visitor.description);
 
   await context.setOffline(false);
@@ -152,7 +152,7 @@ test("with the panel alone, by keyboard, the visitor can copy, mail and call", a
   await form.answer.press("Enter");
   await expect(form.alert).toBeFocused();
   await page.clock.runFor(2100);
-  const panel = page.getByRole("region", { name: "Your request is safe here" });
+  const panel = page.getByRole("region", { name: "Unsent requests" });
   await expect(form.submit).toBeEnabled();
   // The request is long enough to scroll, or not: then it takes no focus.
   await panel.getByRole("button", { name: "Try again" }).focus();

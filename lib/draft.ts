@@ -1,54 +1,51 @@
-import type { Quote, QuoteRequest } from "./quote";
+import { isQuoteField, type Quote } from "./quote";
+import { readItem, writeItem } from "./storage";
 
-// What was typed, and what could not be sent, outlive a reload but not the tab. Storage can be full
-// or forbidden; then the page works as it would without it.
+// What is being typed outlives a reload, but not the tab: two tabs are two forms, and on a shared
+// computer nobody finds it later. scripts/build/starter.js writes under the same keys.
 const DRAFT = "quote-draft";
-const UNSENT = "quote-unsent";
+const POSTED = "quote-posted";
 
-/** Keeps what has been typed so far. */
+declare global {
+  interface Window {
+    /** What was typed before the form's script ran, by the field's id: the starter keeps it. */
+    earlyTyping?: Record<string, string>;
+  }
+}
+
+/** Keeps what has been typed so far; nothing is kept of an empty form. */
 export function saveDraft(draft: Quote): void {
-  write(DRAFT, draft);
+  const empty = Object.values(draft).every((value) => value === "");
+  writeItem("sessionStorage", DRAFT, empty ? undefined : draft);
 }
 
-/** What had been typed in this tab, field by field; empty when there is nothing. */
+/** What had been typed in this tab, field by field; a value that is not text is left out. */
 export function loadDraft(): Partial<Quote> {
-  return read<Quote>(DRAFT) ?? {};
-}
-
-/** Keeps a request that no channel took, so that a reload brings it back. */
-export function saveUnsent(request: QuoteRequest): void {
-  write(UNSENT, request);
-}
-
-/** The request that no channel took, if there is one in this tab. */
-export function loadUnsent(): QuoteRequest | undefined {
-  return read<QuoteRequest>(UNSENT);
+  const value = readItem("sessionStorage", DRAFT);
+  if (value === undefined) return {};
+  const entries = typeof value === "object" && value ? Object.entries(value) : [];
+  const fields = entries.filter(([id, text]) => isQuoteField(id) && typeof text === "string");
+  if (fields.length === 0 || fields.length < entries.length) {
+    console.warn("A draft in this browser's storage was not whole; what was wrong is left out.");
+  }
+  return Object.fromEntries(fields);
 }
 
 /** Forgets what was typed. */
 export function clearDraft(): void {
-  write(DRAFT, undefined);
+  writeItem("sessionStorage", DRAFT, undefined);
 }
 
-/** Forgets the request that could not be sent. */
-export function clearUnsent(): void {
-  write(UNSENT, undefined);
-}
-
-function write(key: string, value: object | undefined): void {
-  try {
-    if (value) sessionStorage.setItem(key, JSON.stringify(value));
-    else sessionStorage.removeItem(key);
-  } catch (cause) {
-    console.warn("This browser keeps no drafts:", cause);
-  }
-}
-
-function read<T extends object>(key: string): T | undefined {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
-    return typeof value === "object" && value ? (value as T) : undefined;
-  } catch {
-    return undefined;
-  }
+/**
+ * Whether this page was opened by the form's own native post: the starter leaves a mark when it lets
+ * one go. The mark and `#sent` in the address are removed, so that a reload thanks for nothing.
+ */
+export function takePostedMark(): boolean {
+  const marked = readItem("sessionStorage", POSTED) !== undefined;
+  // Where storage is forbidden there can be no mark: the address is believed.
+  const removed = writeItem("sessionStorage", POSTED, undefined);
+  if (location.hash !== "#sent") return false;
+  // Later: while it starts, Next writes the address that it found.
+  setTimeout(() => history.replaceState(null, "", location.pathname + location.search));
+  return marked || !removed;
 }

@@ -19,9 +19,17 @@ export const limits: Record<keyof Quote, number> = {
   projectDescription: 4000,
 };
 
+/** The ids of a quote's fields, in the order of the form. */
+export const quoteFields = Object.keys(limits) as (keyof Quote)[];
+
 /** Whether an id is one of the quote's own fields (and not, say, the security question). */
 export function isQuoteField(id: string): id is keyof Quote {
-  return id in limits;
+  return Object.hasOwn(limits, id);
+}
+
+/** Whether two quotes have the same text in every field. */
+export function isSameQuote(one: Quote, other: Quote): boolean {
+  return quoteFields.every((field) => one[field] === other[field]);
 }
 
 /** What stands in the form, as it was typed. */
@@ -46,7 +54,7 @@ export const messages = {
   submitted: `Thank you! Your quote request has been submitted successfully. We'll contact you within ${answerTime}.`,
   unavailable:
     "Form services are temporarily unavailable. Opening your email client to send the request directly...",
-  trapped: `This request was not sent, because a field that people cannot see was filled in. Please call ${site.phone} or write to ${site.email}.`,
+  honeypot: `This request was not sent, because a field that people cannot see was filled in. Please call ${site.phone} or write to ${site.email}.`,
 } as const;
 
 /**
@@ -57,13 +65,23 @@ export function toneOf(message: string): "success" | "error" {
 }
 
 /**
- * A reference of six characters, such as `TC-4K7QZM`: enough to tell requests of a season apart,
- * short enough to be read out on the phone (no 0, O, 1, I or L).
+ * A reference such as `TC-4K7QZM`: the company's initials, then six characters, enough to tell the
+ * requests of a season apart and short enough to be read out on the phone (no 0, O, 1, I or L).
  */
 export function createReference(): string {
   const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
   const bytes = crypto.getRandomValues(new Uint8Array(6));
-  return `TC-${Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join("")}`;
+  const code = Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join("");
+  return `${initialsOf(site.name)}-${code}`;
+}
+
+/** The first letters of a name's first two words: what follows is mostly `Co.` or `LLC`. */
+function initialsOf(name: string): string {
+  const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}'’]*/gu) ?? ["Quote"];
+  return words
+    .slice(0, 2)
+    .map((word) => (Array.from(word)[0] ?? "").toUpperCase())
+    .join("");
 }
 
 /** The description followed by the reference: what goes into every channel's `message`. */
@@ -133,7 +151,8 @@ function printable(text: string): string {
       .replace(/\r\n?/g, "\n")
       // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "")
-      .toWellFormed()
+      // By hand: `toWellFormed` is newer than some browsers that the page is for.
+      .replace(/\p{Surrogate}/gu, "\ufffd")
   );
 }
 
@@ -149,19 +168,33 @@ function oneLine(text: string, max: number): string {
 }
 
 /**
- * What is wrong with a value beyond what the browser finds by itself (required, types), in words for
- * the visitor; empty when nothing is.
+ * The validation message for what the browser does not check by itself (it checks that there is a
+ * value, and its type); empty when the value is valid.
+ *
+ * @param value what was typed
+ * @param max the most characters the field takes (UTF-16 units)
  */
-export function complaintAbout(value: string, max: number): string {
+export function validationMessageFor(value: string, max: number): string {
   if (value !== "" && value.trim() === "") return "Please fill out this field.";
   if (value.length <= max) return "";
-  return `Please use at most ${inDigits(max)} characters; there are ${inDigits(value.length)} now.`;
+  return `Please use at most ${withThousands(max)} characters; there are ${withThousands(value.length)} now.`;
 }
 
 /**
- * A whole number with commas between thousands. Not by the browser's own means: they take 15 ms to
- * wake up, 60 on a phone, at the very moment when the page comes alive.
+ * A whole number with commas between thousands. `toLocaleString` would take 15 ms at its first call
+ * (60 on a phone) while the page hydrates.
  */
-export function inDigits(count: number): string {
+export function withThousands(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+}
+
+/**
+ * The description with a text from elsewhere on the page added: on a new line after what was typed,
+ * and never twice in a row.
+ */
+export function withQuoteText(description: string, text: string): string {
+  const typed = description.trimEnd();
+  const lastLine = typed.slice(typed.lastIndexOf("\n") + 1);
+  if (lastLine.startsWith(text.trimEnd())) return description;
+  return typed ? `${typed}\n${text}` : text;
 }

@@ -162,6 +162,49 @@ export const contact = {
   reasonsTitle: "Why Choose Us",
 } as const;
 
+/** The quote form. What it says about a request that was sent or not is in `lib/quote.ts`. */
+export const quoteForm = {
+  title: "Free quote",
+  labels: {
+    name: "Name",
+    email: "Email",
+    phone: "Phone",
+    projectDescription: "Project description",
+    securityAnswer: "What is 7 + 3?",
+    honeypot: "Leave this empty",
+  },
+  hint: (max: string) =>
+    `What it is, roughly how big, and when you need it. Up to ${max} characters.`,
+  left: (count: string) => `${count} characters left`,
+  submit: "Send quote request",
+  submitting: "Sending...",
+  slow: "Still sending. On a weak connection this can take half a minute. Your request is kept either way.",
+  promise: `Free, and answered within ${answerTime}.`,
+  next: "We’ll call or e-mail you. There is nothing else to do.",
+  another: "Something else to pour? Send another request.",
+} as const;
+
+/** The list of requests that are not known to have arrived. */
+export const unsent = {
+  title: "Unsent requests",
+  text: "Nothing is lost. Kept in this browser until sent or discarded.",
+  states: {
+    sending: "Sending...",
+    "sending-elsewhere": "Being sent in another tab.",
+    interrupted:
+      "Sending was cut short, so it may have reached us. Trying again does no harm: it keeps its reference.",
+    failed: "Not sent yet. Try again in a minute, or call.",
+  },
+  retry: "Try again",
+  mail: "Send by e-mail",
+  copy: "Copy request",
+  copied: "Copied",
+  selected: "Selected. Copy it with your keyboard or the menu of your phone.",
+  discard: "Discard",
+  discarded: "Discarded.",
+  undo: "Undo",
+} as const;
+
 /** For search engines and shared links. */
 export const metadata = {
   title: `Concrete Contractor in ${site.city}, ${site.state} | ${site.name}`,

@@ -1,109 +1,134 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { clearDraft, loadDraft, saveDraft } from "@/lib/draft";
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { clearDraft, loadDraft, saveDraft, takePostedMark } from "@/lib/draft";
 import {
-  complaintAbout,
-  inDigits,
   isQuoteField,
   limits,
   messages,
   quoteFrom,
   SECURITY_ANSWER,
+  validationMessageFor,
+  withThousands,
 } from "@/lib/quote";
+import { quoteForm } from "@/lib/site";
+import { ANSWER_ID, type Control } from "./field-values";
 import styles from "./quote-form.module.css";
-import { RESULT_ID } from "./quote-result";
+import { addQuoteTextOnClick } from "./quote-text-links";
 import { TextField } from "./text-field";
 
-/** From how many characters left on the count is told. */
+/** From how many characters left on their number is shown. */
 const COUNT_FROM = 500;
 
-type Props = { hydrated: boolean; answerIsWrong: boolean; onEdit: () => void };
-type Control = HTMLInputElement | HTMLTextAreaElement;
+type Props = {
+  hydrated: boolean;
+  /** Whether what stands in the fields is being sent: they cannot be changed meanwhile. */
+  locked: boolean;
+  answerErrorId?: string;
+  onEdit: () => void;
+  onPosted: () => void;
+};
 
 /** The fields, each with the browser's own message below it; what is typed is kept as a draft. */
-export function QuoteFields({ hydrated, answerIsWrong, onEdit }: Props) {
+export function QuoteFields({ hydrated, locked, answerErrorId, onEdit, onPosted }: Props) {
   const fields = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [written, setWritten] = useState(0);
-  const left = limits.projectDescription - written;
+  const [length, setLength] = useState(0);
+  const { labels } = quoteForm;
+  const left = limits.projectDescription - length;
 
-  useEffect(() => {
-    // Landed here from a form that the browser sent by itself: it has arrived.
-    if (location.hash === "#sent") clearDraft();
-    const draft = loadDraft();
+  // A layout effect, because the starter repeats an early submit as soon as the form is hydrated.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
+  useLayoutEffect(() => {
+    if (takePostedMark()) {
+      clearDraft();
+      onPosted();
+    }
+    const draft: Record<string, string> = { ...loadDraft(), ...window.earlyTyping };
+    window.earlyTyping = undefined;
     for (const control of controlsIn(fields.current)) {
-      // What was typed before scripts had started is newer than any draft.
-      if (isQuoteField(control.id) && !control.value) control.value = draft[control.id] ?? "";
-      control.setCustomValidity(complaintOf(control));
-      if (control.id === "projectDescription") setWritten(control.value.length);
+      // Anything typed or filled in before hydration is newer than the draft.
+      control.value ||= draft[control.id] ?? "";
+      check(control);
+      if (control.form) saveDraft(quoteFrom(control.form));
     }
   }, []);
 
+  useEffect(() => addQuoteTextOnClick(fields.current), []);
+
+  const check = (control: Control) => {
+    const { id, value } = control;
+    const max = isQuoteField(id) ? limits[id] : Number.POSITIVE_INFINITY;
+    control.setCustomValidity(validationMessageFor(value, max));
+    if (id === "projectDescription") setLength(value.length);
+  };
+
   const onInput = ({ target }: FormEvent) => {
     const control = target as Control;
-    control.setCustomValidity(complaintOf(control));
-    showValidity(control, control.validity.customError);
-    if (control.id === "projectDescription") setWritten(control.value.length);
+    check(control);
+    showMessage(control, control.validity.customError);
     if (control.form) saveDraft(quoteFrom(control.form));
     onEdit();
   };
 
-  const onInvalid = ({ target }: FormEvent) => showValidity(target as Control, true);
-
-  /** A message is shown when there is something new to say, and goes when the value is mended. */
-  const showValidity = ({ id, validity, validationMessage }: Control, complain: boolean) => {
-    setErrors(({ [id]: shown = "", ...others }) => {
-      const message = complain ? validationMessage : shown;
-      return validity.valid || !message ? others : { ...others, [id]: message };
-    });
+  const onInvalid = (event: FormEvent) => {
+    // The browser's bubble would cover the message below the field, in the same words.
+    event.preventDefault();
+    const control = event.target as Control;
+    showMessage(control, true);
+    if (control.form?.querySelector("input:invalid, textarea:invalid") === control) control.focus();
   };
+
+  /** A message that is shown is always the present one, and goes when the value is valid. */
+  const showMessage = ({ id, validationMessage }: Control, reveal: boolean) => {
+    setErrors(({ [id]: shown, ...others }) =>
+      validationMessage && (reveal || shown) ? { ...others, [id]: validationMessage } : others,
+    );
+  };
+
+  const field = (id: string) => ({ id, readOnly: locked, error: errors[id] });
 
   return (
     <div ref={fields} className={styles.fields} onInput={onInput} onInvalidCapture={onInvalid}>
-      <TextField id="name" name="name" label="Name" autoComplete="name" error={errors.name} />
+      <TextField {...field("name")} name="name" label={labels.name} autoComplete="name" />
       <TextField
-        id="email"
+        {...field("email")}
         name="email"
-        label="Email"
+        label={labels.email}
         type="email"
         autoComplete="email"
         inputMode="email"
-        error={errors.email}
       />
       <TextField
-        id="phone"
+        {...field("phone")}
         name="phone"
-        label="Phone"
+        label={labels.phone}
         type="tel"
         autoComplete="tel"
         inputMode="tel"
-        error={errors.phone}
       />
       <TextField
-        id="projectDescription"
+        {...field("projectDescription")}
         name="project"
-        label="Project description"
+        label={labels.projectDescription}
         multiline
         hint={
           left > COUNT_FROM
-            ? `What it is, roughly how big, and when you need it. Up to ${inDigits(limits.projectDescription)} characters.`
-            : `${inDigits(Math.max(left, 0))} characters left`
+            ? quoteForm.hint(withThousands(limits.projectDescription))
+            : quoteForm.left(withThousands(Math.max(left, 0)))
         }
-        error={errors.projectDescription}
       />
       <TextField
-        id="security-answer"
-        label="What is 7 + 3?"
+        {...field(ANSWER_ID)}
+        label={labels.securityAnswer}
         autoComplete="off"
         inputMode="numeric"
         // Without scripts the browser itself holds back a wrong answer, in the same words.
         pattern={hydrated ? undefined : SECURITY_ANSWER}
         title={hydrated ? undefined : messages.wrongAnswer}
-        error={errors["security-answer"]}
-        errorId={answerIsWrong ? RESULT_ID : undefined}
+        errorId={answerErrorId}
       />
-      <div className={styles.trap} aria-hidden="true">
+      <div className={styles.honeypot} aria-hidden="true">
         <label>
-          Leave this empty
+          {labels.honeypot}
           <input name="bot-field" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
@@ -113,8 +138,4 @@ export function QuoteFields({ hydrated, answerIsWrong, onEdit }: Props) {
 
 function controlsIn(element: HTMLElement | null) {
   return element?.querySelectorAll<Control>("input[id], textarea[id]") ?? [];
-}
-
-function complaintOf({ id, value }: Control): string {
-  return complaintAbout(value, isQuoteField(id) ? limits[id] : Number.POSITIVE_INFINITY);
 }

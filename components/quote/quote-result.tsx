@@ -1,31 +1,55 @@
 import { useEffect, useRef } from "react";
 import { toneOf } from "@/lib/quote";
+import { quoteForm } from "@/lib/site";
 import styles from "./quote-form.module.css";
 
-export const RESULT_ID = "quote-result";
+/** The id of the message about what keeps the form from being sent. */
+export const REFUSAL_ID = "quote-refusal";
 
-type Props = { kind: string; message: string; reference?: string };
+type Props = {
+  message?: string;
+  reference?: string;
+  /** Whether a new message takes the focus. */
+  focus: boolean;
+};
 
-/** What became of the request. It takes the focus, unless the visitor has something to mend. */
-export function QuoteResult({ kind, message, reference }: Props) {
-  const element = useRef<HTMLDivElement>(null);
-  const tone = toneOf(message);
+/**
+ * What became of the request. The status is in the page from the start, so that screen readers speak
+ * what comes into it; an alert is spoken when it appears.
+ */
+export function QuoteResult({ message = "", reference, focus }: Props) {
+  const status = useRef<HTMLDivElement>(null);
+  const alert = useRef<HTMLParagraphElement>(null);
+  const tone = message && toneOf(message);
 
   useEffect(() => {
-    if (kind !== "refused" && message) element.current?.focus();
-  }, [kind, message]);
+    if (focus && tone) (tone === "success" ? status : alert).current?.focus();
+  }, [focus, tone]);
 
   return (
-    <div
-      ref={element}
-      id={RESULT_ID}
-      className={styles.result}
-      role={tone === "success" ? "status" : "alert"}
-      data-tone={tone}
-      tabIndex={-1}
-    >
-      <p>{message}</p>
-      {reference && <p className={styles.reference}>Your reference: {reference}</p>}
-    </div>
+    <>
+      <div
+        ref={status}
+        className={styles.result}
+        role="status"
+        data-tone={tone === "success" ? tone : undefined}
+        tabIndex={-1}
+      >
+        {tone === "success" && (
+          <>
+            <p className={styles.message}>{message}</p>
+            <p className={styles.reference}>
+              {reference && <>Your reference: {reference}. </>}
+              {quoteForm.next}
+            </p>
+          </>
+        )}
+      </div>
+      {tone === "error" && (
+        <p ref={alert} className={styles.result} role="alert" data-tone="error" tabIndex={-1}>
+          {message}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { actions, contact, phoneLink, reasons, site } from "@/lib/site";
 import { QuoteForm } from "../quote/quote-form";
+import { ErrorBoundary } from "../ui/error-boundary";
 import { CheckIcon } from "../ui/icons";
 import { Section } from "../ui/section";
 import styles from "./contact.module.css";
@@ -16,7 +17,9 @@ export function Contact() {
       }
     >
       <div className={styles.columns}>
-        <QuoteForm />
+        <ErrorBoundary>
+          <QuoteForm />
+        </ErrorBoundary>
         <div className={styles.aside}>
           <dl className={styles.details}>
             <div>

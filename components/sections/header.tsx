@@ -1,5 +1,6 @@
 import { actions, navigation, site } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
+import { ErrorBoundary } from "../ui/error-boundary";
 import { MobileMenu } from "../ui/mobile-menu";
 import { ScrollSpy } from "../ui/scroll-spy";
 import styles from "./header.module.css";
@@ -21,22 +22,24 @@ export function Header() {
           <span>{site.name}</span>
         </a>
         <nav aria-label="Main">
-          <MobileMenu>
-            <ul className={styles.entries}>
-              {navigation.map(({ id, label }) => (
-                <li key={id}>
-                  <a className={styles.entry} href={`#${id}`}>
-                    {label}
-                  </a>
+          <ErrorBoundary>
+            <MobileMenu>
+              <ul className={styles.entries}>
+                {navigation.map(({ id, label }) => (
+                  <li key={id}>
+                    <a className={styles.entry} href={`#${id}`}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+                <li>
+                  <ButtonLink className={styles.quote} href="#contact">
+                    {actions.quote}
+                  </ButtonLink>
                 </li>
-              ))}
-              <li>
-                <ButtonLink className={styles.quote} href="#contact">
-                  {actions.quote}
-                </ButtonLink>
-              </li>
-            </ul>
-          </MobileMenu>
+              </ul>
+            </MobileMenu>
+          </ErrorBoundary>
         </nav>
         <ScrollSpy />
       </div>

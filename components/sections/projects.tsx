@@ -2,6 +2,7 @@ import { gallery } from "@/lib/gallery";
 import { publishedPhoto } from "@/lib/photos";
 import { projects } from "@/lib/site";
 import { Carousel } from "../carousel/carousel";
+import { ErrorBoundary } from "../ui/error-boundary";
 import { Section } from "../ui/section";
 
 export function Projects() {
@@ -11,7 +12,11 @@ export function Projects() {
   }));
   return (
     <Section id="projects" theme="dark" screenOnly title={projects.title} lead={projects.text}>
-      {slides.length > 0 && <Carousel label="Photos of past projects" slides={slides} />}
+      {slides.length > 0 && (
+        <ErrorBoundary>
+          <Carousel label="Photos of past projects" slides={slides} />
+        </ErrorBoundary>
+      )}
     </Section>
   );
 }

@@ -14,6 +14,10 @@
     if (started) return;
     started = true;
     for (const type of FIRST_TOUCHES) removeEventListener(type, start, true);
+    // Filled in by the browser, or typed before this file was here.
+    for (const field of document.querySelectorAll("#quote [id]")) {
+      if (field.value) keepTyped({ target: field });
+    }
     for (const attributes of list) {
       // Not `async`: they run in the order of the list.
       const script = Object.assign(document.createElement("script"), attributes, { async: false });
@@ -39,24 +43,56 @@
   if (document.readyState === "complete") startWhenIdle();
   else addEventListener("load", startWhenIdle, { once: true });
 
-  // React does not know what happened before it came: the first press on an island is kept and made
-  // again, and a submit waits for a moment.
+  const islands = () => document.querySelectorAll("[data-island]");
   const islandOf = (target) =>
     target instanceof Element && target.closest("[data-island='waiting']");
+  const store = (key, value) => {
+    try {
+      sessionStorage.setItem(key, value);
+    } catch {
+      // Storage is full or forbidden: the page goes on without it.
+    }
+  };
+
+  // What is typed before the form is hydrated is kept at once: React draws the page anew when a
+  // password manager or a translator has changed it. lib/draft.ts reads both places; the security
+  // answer is not stored.
+  function keepTyped({ target }) {
+    if (!islandOf(target) || !target.id) return;
+    window.earlyTyping = { ...window.earlyTyping, [target.id]: target.value };
+    const { "security-answer": _, ...typed } = window.earlyTyping;
+    let draft;
+    try {
+      draft = JSON.parse(sessionStorage["quote-draft"]);
+    } catch {
+      // There is none yet.
+    }
+    store("quote-draft", JSON.stringify({ ...draft, ...typed }));
+  }
+  for (const type of ["input", "change"]) addEventListener(type, keepTyped, true);
+
+  // The thank-you is for a form that was posted from here, and not for an old address.
+  try {
+    if (location.hash === "#sent" && !sessionStorage["quote-posted"]) location.replace("#contact");
+  } catch {
+    // Without storage nobody can tell.
+  }
+  addEventListener("submit", (event) => event.defaultPrevented || store("quote-posted", 1));
+
+  // React does not know what happened before it came: the first press on an island is kept and made
+  // again, and a submit waits for a moment.
   let pressed = false;
   let submitting = false;
 
   addEventListener(
     "click",
     (event) => {
-      const button =
-        event.target instanceof Element && event.target.closest("button[type='button']");
       const island = islandOf(event.target);
       if (!island || pressed || !event.isTrusted) return;
-      const target = button || event.target.closest("picture");
+      const target = event.target.closest("button[type='button'], picture");
       if (!target) return;
       pressed = true;
-      whenReady(island).then((ready) => ready && target.click?.());
+      whenReady(island).then(([, ready]) => ready && target.click());
     },
     true,
   );
@@ -69,24 +105,34 @@
       event.preventDefault();
       if (submitting) return;
       submitting = true;
-      whenReady(island, SUBMIT_WAIT_MS).then((ready) => {
+      whenReady(island, SUBMIT_WAIT_MS).then(([form, ready]) => {
         submitting = false;
-        if (ready) event.target.requestSubmit();
-        else HTMLFormElement.prototype.submit.call(event.target);
+        if (ready) return form.requestSubmit();
+        store("quote-posted", 1);
+        HTMLFormElement.prototype.submit.call(form);
       });
     },
     true,
   );
 
-  /** Resolves to whether the island came alive (`ms` at most, where given). */
+  /**
+   * Resolves to the island that is then in the page, which may have been drawn anew, and whether it
+   * was hydrated (within `ms` milliseconds, where given).
+   */
   function whenReady(island, ms) {
+    const index = [...islands()].indexOf(island);
     return new Promise((resolve) => {
+      const check = () => islands()[index]?.dataset.island === "ready" && finish(true);
       const finish = (ready) => {
         observer.disconnect();
-        resolve(ready);
+        resolve([islands()[index], ready]);
       };
-      const observer = new MutationObserver(() => finish(true));
-      observer.observe(island, { attributeFilter: ["data-island"] });
+      const observer = new MutationObserver(check);
+      observer.observe(document, {
+        subtree: true,
+        childList: true,
+        attributeFilter: ["data-island"],
+      });
       document.addEventListener("scripts:failed", () => finish(false), { once: true });
       if (ms) setTimeout(finish, ms, false);
     });

@@ -1,0 +1,32 @@
+import { quoteForm } from "@/lib/site";
+import { Button } from "../ui/button";
+import styles from "./quote-form.module.css";
+import { SlowNote } from "./slow-note";
+
+type Props = {
+  busy: boolean;
+  submitting: boolean;
+  /** Whether something else is the next step: the button is then the second choice. */
+  quiet: boolean;
+};
+
+/** The form's button, what it promises, and, when sending takes long, that it still goes on. */
+export function SubmitRow({ busy, submitting, quiet }: Props) {
+  return (
+    <div className={styles.submit}>
+      <Button
+        type="submit"
+        className={styles.send}
+        variant={quiet ? "outline" : "solid"}
+        disabled={busy}
+        data-sending={submitting || undefined}
+      >
+        {submitting ? quoteForm.submitting : quoteForm.submit}
+      </Button>
+      {!submitting && <p className={styles.hint}>{quoteForm.promise}</p>}
+      <p className={styles.hint} role="status">
+        {submitting && <SlowNote />}
+      </p>
+    </div>
+  );
+}

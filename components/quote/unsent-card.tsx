@@ -1,0 +1,72 @@
+import { useRef } from "react";
+import { describeRequest, mailLink } from "@/lib/quote";
+import { actions, phoneLink, site, unsent } from "@/lib/site";
+import type { UnsentRequest } from "@/lib/unsent";
+import { Button, ButtonLink } from "../ui/button";
+import styles from "./unsent-requests.module.css";
+
+type Props = {
+  request: UnsentRequest;
+  /** The latest one has the solid button. */
+  latest: boolean;
+  busy: boolean;
+  onRetry: () => void;
+  onDiscard: () => void;
+  /** Is told what became of the copy. */
+  onCopy: (news: string) => void;
+};
+
+/** One unsent request: what it says, where it stands, and every way on. */
+export function UnsentCard({ request, latest, busy, onRetry, onDiscard, onCopy }: Props) {
+  const text = useRef<HTMLPreElement>(null);
+  const described = describeRequest(request);
+  const stateId = `state-${request.reference}`;
+
+  const copy = async () => {
+    // Emptied first, so that a second copy is spoken as well.
+    onCopy("");
+    try {
+      await navigator.clipboard.writeText(described);
+      onCopy(unsent.copied);
+    } catch (cause) {
+      console.warn("The clipboard is closed to this page:", cause);
+      if (text.current) getSelection()?.selectAllChildren(text.current);
+      onCopy(unsent.selected);
+    }
+  };
+
+  return (
+    <li className={styles.card} data-state={request.state}>
+      <p id={stateId} className={styles.state}>
+        {unsent.states[request.state]}
+      </p>
+      <pre ref={text} className={styles.text}>
+        {described}
+      </pre>
+      {request.state !== "sending-elsewhere" && (
+        <div className={styles.actions}>
+          <Button
+            variant={latest ? "solid" : "outline"}
+            disabled={busy}
+            aria-describedby={stateId}
+            onClick={onRetry}
+          >
+            {unsent.retry}
+          </Button>
+          <ButtonLink variant="outline" href={phoneLink}>
+            {actions.callShort} {site.phone}
+          </ButtonLink>
+          <ButtonLink variant="outline" href={mailLink(request)}>
+            {unsent.mail}
+          </ButtonLink>
+          <Button variant="outline" onClick={copy}>
+            {unsent.copy}
+          </Button>
+          <Button variant="outline" disabled={busy} onClick={onDiscard}>
+            {unsent.discard}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

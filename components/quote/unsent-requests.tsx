@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from "react";
+import { unsent } from "@/lib/site";
+import { discard, restore, type UnsentRequest } from "@/lib/unsent";
+import { Button } from "../ui/button";
+import { SlowNote } from "./slow-note";
+import { UnsentCard } from "./unsent-card";
+import styles from "./unsent-requests.module.css";
+
+type Props = {
+  requests: readonly UnsentRequest[];
+  /** Whether a request is being sent: another one has to wait. */
+  busy: boolean;
+  onRetry: (request: UnsentRequest) => void;
+};
+
+/** The requests that are not known to have arrived, in the visitor's hands. */
+export function UnsentRequests({ requests, busy, onRetry }: Props) {
+  const undo = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const [news, setNews] = useState("");
+  const [discarded, setDiscarded] = useState<UnsentRequest>();
+  const sending = requests.some(({ state }) => state === "sending");
+
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (discarded) undo.current?.focus();
+  }, [discarded]);
+
+  const onDiscard = (request: UnsentRequest) => {
+    discard(request.reference);
+    setDiscarded(request);
+  };
+
+  const onUndo = () => {
+    if (discarded) restore(discarded);
+    setDiscarded(undefined);
+    requestAnimationFrame(() => panel.current?.focus());
+  };
+
+  return (
+    <>
+      {requests.length > 0 && (
+        <section ref={panel} className={styles.panel} aria-labelledby="unsent" tabIndex={-1}>
+          <h3 id="unsent">{unsent.title}</h3>
+          <p>{unsent.text}</p>
+          <ul className={styles.list}>
+            {requests.map((request, index) => (
+              <UnsentCard
+                key={request.reference}
+                request={request}
+                latest={index === 0}
+                busy={busy}
+                onRetry={() => onRetry(request)}
+                onDiscard={() => onDiscard(request)}
+                onCopy={setNews}
+              />
+            ))}
+          </ul>
+          <p role="status">{sending ? <SlowNote /> : news}</p>
+        </section>
+      )}
+      {discarded && (
+        <p className={styles.discarded}>
+          {unsent.discarded}
+          <Button ref={undo} variant="outline" onClick={onUndo}>
+            {unsent.undo}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { Component, createRef, type ReactNode } from "react";
+import { actions, phoneLink, site } from "@/lib/site";
+import styles from "./error-boundary.module.css";
+
+type Props = { children: ReactNode };
+type State = { failed: boolean };
+
+/**
+ * Keeps an island that throws from taking the page with it. Its elements go back into the page as
+ * they were: without React their links, the native form and the scrolling list still work. When
+ * there are none (it threw before it was hydrated), a call link takes their place.
+ */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false };
+  private place = createRef<HTMLDivElement>();
+
+  static getDerivedStateFromError(): State {
+    return { failed: true };
+  }
+
+  /** Runs before React removes the elements. */
+  override getSnapshotBeforeUpdate(_: Props, before: State): ChildNode[] {
+    const failedNow = this.state.failed && !before.failed;
+    return failedNow ? Array.from(this.place.current?.childNodes ?? []) : [];
+  }
+
+  override componentDidUpdate(_: Props, __: State, elements: ChildNode[]): void {
+    if (elements.length === 0) return;
+    this.place.current?.replaceChildren(...elements);
+    for (const island of this.place.current?.querySelectorAll("[data-island]") ?? []) {
+      island.setAttribute("data-island", "failed");
+    }
+  }
+
+  override render(): ReactNode {
+    const { failed } = this.state;
+    return (
+      <div ref={this.place} className={styles.place} data-scripts={failed ? "failed" : undefined}>
+        {failed ? (
+          <p>
+            <a href={phoneLink}>{`${actions.callShort} ${site.phone}`}</a>
+          </p>
+        ) : (
+          this.props.children
+        )}
+      </div>
+    );
+  }
+}
