@@ -52,7 +52,7 @@ export const EMAIL = "https://api.emailjs.com/api/v1.0/email/send";
 export const FORM_SERVICE = "https://api.web3forms.com/submit";
 
 /** What the console says when channels fail, as they should in some tests. */
-export const CHANNEL_ERRORS = /^(Quote TC-\w+: |Failed to load resource|UndeliveredError)/;
+export const CHANNEL_ERRORS = /^(Quote \S+: |Failed to load resource|UndeliveredError)/;
 
 /** A promise, and what ends the wait for it: how a test holds an answer back. */
 export function gate() {

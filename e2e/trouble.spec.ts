@@ -17,7 +17,7 @@ import {
 } from "./test";
 
 test.use({
-  expectedErrors: /^(Quote TC-\w+: |Failed to load resource|UndeliveredError)|net::ERR_/,
+  expectedErrors: /^(Quote \S+: |Failed to load resource|UndeliveredError)|net::ERR_/,
 });
 test.beforeEach(() => needsLocalServer("every channel is at hand"));
 
