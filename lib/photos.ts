@@ -1,31 +1,43 @@
 import manifest from "./photos.generated.json";
+import pictures from "./pictures.json" with { type: "json" };
 
 /** A picture as it is published, in the words of the elements that show it. */
 export type PublishedPhoto = {
-  /** The plain picture, for browsers that read none of the sources. */
+  /** The plain picture, for browsers that do not read AVIF. */
   src: string;
   /** Of the original, in pixels. */
   width: number;
   height: number;
-  /** Every format, the smallest first, with every width. */
-  sources: { type: string; srcSet: string }[];
+  /** The same in AVIF, in every width. */
+  srcSet: string;
 };
 
 /** What `scripts/build/photos.mjs` writes about a picture. */
 type Entry = { width: number; height: number; hash: string; widths: number[] };
 
 /**
- * @param file path below `public/images`
+ * @param file path below `public/images`, or `hero-` and the name of one of the hero's crops
  * @throws when there is no such picture; the build stops there
  */
 export function publishedPhoto(file: string): PublishedPhoto {
-  const entry = (manifest as Record<string, Entry>)[file];
+  const entry = (manifest.photos as Record<string, Entry>)[file];
   if (!entry) throw new Error(`There is no picture public/images/${file}`);
   const { width, height, hash, widths } = entry;
   const stem = `/photos/${file.replace(/\.\w+$/, "")}.${hash}`;
-  const sources = ["avif", "webp"].map((format) => ({
-    type: `image/${format}`,
-    srcSet: widths.map((w) => `${stem}-${w}.${format} ${w}w`).join(", "),
-  }));
-  return { src: `/images/${file}`, width, height, sources };
+  const srcSet = widths.map((w) => `${stem}-${w}.avif ${w}w`).join(", ");
+  return { src: `/images/${file}`, width, height, srcSet };
+}
+
+/** The room that the top bar has for the logo, in CSS pixels. */
+const LOGO_ROOM = { width: 160, height: 40 };
+
+/** The logo at the size that it is shown at: as large as its room lets its shape be. */
+export function publishedLogo(): { src: string; width: number; height: number } {
+  const { width, height } = manifest.logo;
+  const scale = Math.min(LOGO_ROOM.width / width, LOGO_ROOM.height / height);
+  return {
+    src: `/images/${pictures.logo}`,
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+  };
 }

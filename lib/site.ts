@@ -1,5 +1,6 @@
 import facts from "./facts.json" with { type: "json" };
 import { phoneLinkOf } from "./phone.mjs";
+import pictures from "./pictures.json" with { type: "json" };
 import serviceList from "./services.json" with { type: "json" };
 
 export type OpeningHours = {
@@ -98,12 +99,7 @@ export const actions = {
 export const hero = {
   title: `${site.city} concrete, poured right`,
   text: `Driveways, foundations, patios and commercial concrete in ${site.area}. Free estimates.`,
-  photo: {
-    file: "hero.jpg",
-    // Cut from it when the site is built: nothing to be done.
-    portrait: "hero-portrait.jpg",
-    alt: "Broom-finished three-car concrete driveway in low evening sun, its tooled joints running straight up to the garage of a gray house",
-  },
+  photo: pictures.hero,
 } as const;
 
 export type ServiceIcon = "driveway" | "foundation" | "patio" | "commercial";
@@ -143,8 +139,7 @@ export const about = {
     "Our team is professional, licensed and insured, and we use quality materials. Ask us to walk you through the job before you decide. Estimates are free.",
   ],
   photo: {
-    file: "about.jpg",
-    alt: "Rebar grid on spacer blocks over a leveled base inside timber forms, plumbing stubs in place, ready to pour",
+    ...pictures.about,
     caption: "Ready to pour, with base, steel and plumbing in place",
   },
 } as const;

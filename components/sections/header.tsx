@@ -1,3 +1,4 @@
+import { publishedLogo } from "@/lib/photos";
 import { actions, navigation, site } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
@@ -11,14 +12,7 @@ export function Header() {
       <div className={styles.inner}>
         <a className={styles.brand} href="#home">
           {/* biome-ignore lint/performance/noImgElement: a drawing needs no optimizer */}
-          <img
-            src="/images/logo.svg"
-            alt=""
-            width={40}
-            height={40}
-            fetchPriority="low"
-            data-fallback="hide"
-          />
+          <img {...publishedLogo()} alt="" fetchPriority="low" data-fallback="hide" />
           <span>{site.name}</span>
         </a>
         <nav aria-label="Main">

@@ -10,7 +10,7 @@ export function Hero() {
       <Photo
         className={styles.photo}
         file={hero.photo.file}
-        portrait={hero.photo.portrait}
+        portrait="hero-portrait"
         alt={hero.photo.alt}
         sizes="100vw"
         priority

@@ -4,6 +4,7 @@ import { Picture, type PictureProps } from "./picture";
 type Props = Omit<PictureProps, "photo" | "portrait"> & {
   /** Path below `public/images`. */
   file: string;
+  /** One of the crops of the hero, such as `hero-portrait`, for narrow screens. */
   portrait?: string;
 };
 

@@ -15,25 +15,23 @@ export type PictureProps = {
   hidden?: boolean;
 };
 
-/** A plain picture element: every format, every width, and the size that it will take. */
+/** A plain picture element: AVIF in every width and the size it is shown at, JPEG for the rest. */
 export function Picture(props: PictureProps) {
   const { photo, alt, sizes, portrait, priority = false, fallback, className, hidden } = props;
   return (
     <picture className={className} hidden={hidden}>
-      {portrait?.sources.map((source) => (
+      {portrait && (
         <source
-          key={source.type}
           media="(max-width: 47.99rem)"
+          type="image/avif"
           // A picture of another shape needs a size of its own.
           width={portrait.width}
           height={portrait.height}
           sizes={sizes}
-          {...source}
+          srcSet={portrait.srcSet}
         />
-      ))}
-      {photo.sources.map((source) => (
-        <source key={source.type} sizes={sizes} {...source} />
-      ))}
+      )}
+      <source type="image/avif" sizes={sizes} srcSet={photo.srcSet} />
       <img
         src={photo.src}
         alt={alt}

@@ -1,4 +1,5 @@
 import { siteUrl } from "@/lib/deployment";
+import { publishedLogo } from "@/lib/photos";
 import { hero, phoneLink, services, site } from "@/lib/site";
 
 /** What search engines are told: the same facts as the text, and no more than the page shows. */
@@ -17,7 +18,7 @@ const contractor = {
   telephone: phoneLink.replace("tel:", ""),
   email: site.email,
   image: `${siteUrl}/images/${hero.photo.file}`,
-  logo: `${siteUrl}/images/logo.svg`,
+  logo: `${siteUrl}${publishedLogo().src}`,
   areaServed: site.towns.length > 0 ? [site.area, ...site.towns] : site.area,
   foundingDate: String(site.since),
   openingHoursSpecification:

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { lookOver, reportOf } from "../owner/launch.mjs";
+import { checkLaunch } from "../owner/launch.mjs";
 import { licenses } from "./licenses.mjs";
 import { moveScripts } from "./page-scripts.mjs";
 import { cleanOriginals } from "./photos.mjs";
@@ -38,5 +38,9 @@ files.set("/licenses.txt", await licenses());
 await mkdir(path.join(OUT, STATIC), { recursive: true });
 for (const [address, text] of files) await writeFile(path.join(OUT, address), text);
 await cleanOriginals(OUT);
-console.log(`After the build: ${files.size} files written, originals cleaned\n`);
-console.log(reportOf(await lookOver(OUT)));
+console.log(`After the build: ${files.size} files written, originals cleaned`);
+
+const { problems } = await checkLaunch();
+if (problems.length) {
+  console.log(`Not ready to launch yet: ${problems.length} stand-ins left (npm run check:launch)`);
+}
