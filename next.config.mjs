@@ -1,6 +1,14 @@
+// Set by scripts/dev.mjs. A static export knows no rewrites: in development the page is served instead.
+const formServer = process.env.FORM_SERVER;
+const formPosts = {
+  source: "/",
+  has: [{ type: "header", key: "content-type", value: "application/x-www-form-urlencoded.*" }],
+  destination: `${formServer}/`,
+};
+
 /** @type {import('next').NextConfig} */
 const config = {
-  output: "export",
+  ...(formServer ? { rewrites: async () => ({ beforeFiles: [formPosts] }) } : { output: "export" }),
   // With a static export, a folder other than `.next` is where the export goes (`out` without one).
   distDir: process.env.SITE_OUT || ".next",
   reactStrictMode: true,

@@ -28,7 +28,7 @@ const webServer: PlaywrightTestConfig["webServer"] = Object.entries(testSites).m
 
 /** What another company's visitors do as well: all that facts show in. */
 const FACTS =
-  /(page|navigation|quote-form|no-javascript|structured-data|facts|find-work|markup)\.spec\.ts/;
+  /(page|navigation|quote-form|no-javascript|structured-data|find-work|markup)\.spec\.ts/;
 /** What does not depend on the screen, or takes no browser at all. */
 const ONCE =
   /(delivery|trouble|fault-matrix|hostile-input|structured-data|markup|policy|photos|edit|facts|local-sink|dev)\.spec\.ts/;

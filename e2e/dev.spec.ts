@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { copyProject, PORT, testSites } from "./setup/test-sites.mjs";
+import { expect, fill, needsLocalServer, open, test, total } from "./test";
+
+const project = path.join(testSites.other.project, "../dev");
+const url = `http://localhost:${PORT + 2}/`;
+let end = () => {};
+
+test.use({ baseURL: url });
+test.describe.configure({ mode: "default" });
+
+test.beforeAll(async () => {
+  needsLocalServer("it is the one of `npm run dev`");
+  await copyProject(project);
+  const env = { ...process.env, PORT: String(PORT + 2) };
+  // A group of its own, which ends together.
+  const { pid = 0 } = spawn("npm", ["run", "dev"], { cwd: project, env, detached: true });
+  end = () => process.kill(-pid);
+  const answers = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(answers, { timeout: 60_000 }).toBe(true);
+});
+test.afterAll(() => end());
+
+test("while the owner edits, the carousel moves, a photo opens and stays, and sections appear", async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole("button", { name: "Next photo" }).click();
+  await expect(page.getByText(`2 / ${total}`, { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Enlarge photo" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Next photo" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  const about = page.locator("#about > [data-reveal]");
+  await expect(about).toHaveCSS("opacity", "0");
+  await about.scrollIntoViewIfNeeded();
+  await expect(about).toHaveCSS("opacity", "1");
+});
+
+test("a request that the page thanks for is kept", async ({ page }) => {
+  await open(page);
+  const form = await fill(page, { name: "In development" });
+  await form.submit.click();
+  await expect(form.status).toContainText("Thank you!");
+  expect(await readFile(path.join(project, ".quotes/quotes.jsonl"), "utf8")).toContain(
+    "In development",
+  );
+});
+
+test("a changed caption and a new photo show after a reload", async ({ page }) => {
+  const list = path.join(project, "lib/gallery.json");
+  const photos = JSON.parse(await readFile(list, "utf8"));
+  const file = path.join(project, "public/images/gallery", photos[0].file);
+  await copyFile(file, path.join(path.dirname(file), "brand-new.jpg"));
+  photos.unshift({ ...photos[0], file: "brand-new.jpg", caption: "Poured this morning" });
+  await writeFile(list, JSON.stringify(photos));
+  await expect(async () => {
+    await page.goto("/");
+    await expect(page.getByText("Poured this morning").first()).toBeVisible({ timeout: 1000 });
+    const photo = page.locator('#projects img[src$="brand-new.jpg"]').first();
+    await expect(photo).not.toHaveJSProperty("naturalWidth", 0, { timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+});

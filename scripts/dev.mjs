@@ -1,0 +1,36 @@
+// `npm run dev`: Next's development server, with what it does not do by itself. Pictures are made anew
+// when one is added or changed, and the local server takes the form posts.
+import { execFileSync, spawn } from "node:child_process";
+import { watch } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { createSite } from "./serve.mjs";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+let timer;
+watch(path.join(ROOT, "public/images"), { recursive: true }, () => {
+  clearTimeout(timer);
+  // A picture that is being copied changes many times.
+  timer = setTimeout(makePhotos, 300);
+});
+
+function makePhotos() {
+  try {
+    execFileSync("node", ["scripts/build/photos.mjs"], { cwd: ROOT, stdio: "inherit" });
+  } catch {
+    // The step has said what is wrong: the next change may mend it.
+  }
+}
+
+const server = await createSite({ out: path.join(ROOT, "public"), home: "/" });
+server.listen(0, "localhost", () => {
+  const next = spawn("npx", ["next", "dev", ...process.argv.slice(2)], {
+    cwd: ROOT,
+    stdio: "inherit",
+    // next.config.mjs leads form posts there.
+    env: { ...process.env, FORM_SERVER: `http://localhost:${server.address().port}` },
+    shell: process.platform === "win32",
+  });
+  next.on("exit", (code) => process.exit(code ?? 0));
+});
