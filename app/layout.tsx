@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { isPreview, siteUrl } from "@/lib/deployment";
-import { metadata as copy, site, themeColor } from "@/lib/site";
+import { metadata as copy, share, site, themeColor } from "@/lib/site";
 import "./globals.css";
 
 const archivoText = localFont({
@@ -32,7 +32,9 @@ export const metadata: Metadata = {
     title: copy.title,
     description: copy.description,
     url: "/",
+    images: { url: "/share.jpg", width: 1200, height: 630, alt: share.alt },
   },
+  icons: { icon: ["/icons/32.png", "/icons/192.png"], apple: "/icons/180.png" },
   twitter: { card: "summary_large_image" },
   formatDetection: { telephone: false },
   robots: isPreview ? { index: false, follow: false } : undefined,

@@ -13,8 +13,8 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: themeColor,
     theme_color: themeColor,
     icons: [
-      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icons/192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icons/512.png", sizes: "512x512", type: "image/png" },
     ],
   };
 }

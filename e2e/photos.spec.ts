@@ -5,6 +5,7 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { test as base, expect } from "@playwright/test";
 import sharp from "sharp";
+import { testSites } from "./setup/test-sites.mjs";
 import { needsLocalServer } from "./test";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -291,4 +292,18 @@ test("the launch check holds stand-ins back, each with what to do, and lets a co
   const own = { name: "Kaw Flatwork", phone: "785 232 4410", email: "a@kaw.com", social: [] };
   await write("lib/facts.json", { ...facts, ...own });
   expect(run(LAUNCH)).toEqual({ text: expect.stringContaining("Ready to launch."), ok: true });
+});
+
+test("the share picture is drawn in each build, out of the facts", async ({ request }) => {
+  const [ours, theirs] = await Promise.all(
+    Object.values(testSites).map(async ({ port }) => {
+      const picture = await (await request.get(`http://localhost:${port}/share.jpg`)).body();
+      const { format, width, height } = await sharp(picture).metadata();
+      expect([format, width, height]).toEqual(["jpeg", 1200, 630]);
+      // Messengers leave out what is larger.
+      expect(picture.length).toBeLessThan(300_000);
+      return picture;
+    }),
+  );
+  expect(ours?.equals(theirs as Buffer)).toBe(false);
 });

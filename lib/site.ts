@@ -200,6 +200,12 @@ export const unsent = {
   undo: "Undo",
 } as const;
 
+/** The picture that is shown where the page is shared. */
+export const share = {
+  text: "Driveways, foundations, patios and commercial slabs",
+  alt: `${site.name}: ${hero.title}`,
+} as const;
+
 /** For search engines and shared links. */
 export const metadata = {
   title: `Concrete Contractor in ${site.city}, ${site.state} | ${site.name}`,

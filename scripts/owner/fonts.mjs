@@ -17,18 +17,22 @@ const range = (from, to) =>
 const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„•…′″€™−×→`;
 
 const faces = {
-  "archivo-text.woff2": { wght: 400, wdth: 100 },
-  "archivo-wide.woff2": { wght: 720, wdth: 116 },
+  "archivo-text": { wght: 400, wdth: 100 },
+  "archivo-wide": { wght: 720, wdth: 116 },
 };
 
 const font = await readFile(source);
-for (const [file, variationAxes] of Object.entries(faces)) {
-  const subset = await subsetFont(font, characters, {
-    targetFormat: "woff2",
-    variationAxes,
-    noHinting: true,
-    keepFeatures: ["kern", "liga", "tnum", "ccmp", "mark"],
-  });
-  await writeFile(new URL(`../../app/fonts/${file}`, import.meta.url), subset);
-  console.log(`app/fonts/${file}  ${(subset.length / 1000).toFixed(1)} kB`);
+for (const [face, variationAxes] of Object.entries(faces)) {
+  // The page takes woff2; what draws the share picture reads nothing newer than woff.
+  for (const targetFormat of ["woff2", "woff"]) {
+    const subset = await subsetFont(font, characters, {
+      targetFormat,
+      variationAxes,
+      noHinting: true,
+      keepFeatures: ["kern", "liga", "tnum", "ccmp", "mark"],
+    });
+    const file = `app/fonts/${face}.${targetFormat}`;
+    await writeFile(new URL(`../../${file}`, import.meta.url), subset);
+    console.log(`${file}  ${(subset.length / 1000).toFixed(1)} kB`);
+  }
 }
