@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
 import {
   expect,
   fill,
   keptQuotes,
+  LATER_SCRIPTS,
   needsLocalServer,
   quoteForm,
   test,
@@ -54,4 +56,52 @@ test("the form posts natively and lands on a thank-you", async ({ page }) => {
   const kept = await keptQuotes(name);
   expect(kept).toHaveLength(1);
   expect(kept[0]?.project?.replace(/\r\n/g, "\n")).toBe(visitor.description);
+});
+
+test.describe("scripts that arrive and do not run", () => {
+  test.use({ javaScriptEnabled: true, expectedErrors: /./ });
+  const next = (page: Page) => page.getByRole("button", { name: "Next photo" });
+
+  for (const [what, body] of Object.entries<(source: string) => string>({
+    "a script that throws": () => "throw new Error('broken')",
+    "half a script": (source) => source.slice(0, source.length / 2),
+    "a page in place of a script": () => "<!doctype html><title>Not found</title>",
+  })) {
+    test(`${what}: what needs scripts is hidden, and the form posts natively`, async ({ page }) => {
+      needsLocalServer("a request is really posted");
+      await page.route(LATER_SCRIPTS, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: body(await response.text()) });
+      });
+      await page.goto("/");
+      await expect(next(page)).toBeHidden();
+      const { submit } = await fill(page);
+      await submit.click();
+      await expect(page).toHaveURL(/#sent$/, { timeout: 1000 });
+    });
+  }
+
+  test("a starter that never comes: what needs scripts does not look alive", async ({ page }) => {
+    await page.route(/\/starter-/, (route) => route.abort());
+    await page.goto("/");
+    await expect(quoteForm(page).form).toBeVisible();
+    await expect(next(page)).toBeHidden();
+  });
+});
+
+test.describe("a visitor who saves data", () => {
+  test.use({ javaScriptEnabled: true });
+
+  test("gets the scripts with the first touch, not before", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    expect(asked.filter((url) => LATER_SCRIPTS.test(url))).toEqual([]);
+    await quoteForm(page).name.click();
+    await expect(page.locator("form[data-island='ready']")).toBeVisible();
+  });
 });

@@ -24,7 +24,9 @@ export const test = base.extend<{
           return route.abort();
         },
       );
-      page.on("pageerror", (error) => surprises.push(`Thrown: ${error.stack}`));
+      page.on("pageerror", (error) => {
+        if (!expectedErrors.test(error.message)) surprises.push(`Thrown: ${error.stack}`);
+      });
       page.on("console", (message) => {
         if (message.type() !== "error") return;
         const text = `${message.text()} (${message.location().url})`;

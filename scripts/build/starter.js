@@ -1,14 +1,18 @@
-// The one script in the exported page. It lets the page arrive and paint first, then brings in the
-// rest: after `load` and idle, or at the visitor's first touch, whichever comes first. The browser
-// runs this file as it is; scripts/build/after-build.mjs puts it, and the list it reads, into each page.
+// The one script in the exported page. It brings in the rest after `load` and idle, or at the first
+// touch. The browser runs this file as it is; scripts/build puts it, and its list, into each page.
 (() => {
   /** How long a submit waits for the form's script before it goes natively, in milliseconds. */
   const SUBMIT_WAIT_MS = 3000;
+  /** How long the islands may take to come alive once all scripts have arrived, in milliseconds. */
+  const HYDRATION_MS = 3000;
   const FIRST_TOUCHES = ["pointerdown", "touchstart", "keydown", "focusin"];
 
-  const list = JSON.parse(document.getElementById("page-scripts")?.textContent ?? "[]");
+  const list = JSON.parse(document.getElementById("page-scripts").textContent);
   let started = false;
   let failed = false;
+
+  // Without this mark the style sheet hides what needs scripts.
+  document.documentElement.dataset.scripts = "waiting";
 
   function start() {
     if (started) return;
@@ -18,17 +22,28 @@
     for (const field of document.querySelectorAll("#quote [id]")) {
       if (field.value) keepTyped({ target: field });
     }
-    for (const attributes of list) {
-      // Not `async`: they run in the order of the list.
-      const script = Object.assign(document.createElement("script"), attributes, { async: false });
-      script.onerror = fail;
-      document.head.append(script);
-      // React looks for the scripts it knows by this attribute, and would ask for them again.
-      script.setAttribute("async", "");
-    }
+    Promise.all(list.map(load)).then(() => setTimeout(checkIslands, HYDRATION_MS), fail);
   }
 
-  /** Says so to the style sheet, which then hides what only works with scripts. */
+  function load(attributes) {
+    return new Promise((onload, onerror) => {
+      // Not `async`: they run in the order of the list.
+      const script = Object.assign(document.createElement("script"), attributes, {
+        async: false,
+        onload,
+        onerror,
+      });
+      document.head.append(script);
+      // React finds the scripts it knows by this attribute, and would ask for them again.
+      script.setAttribute("async", "");
+    });
+  }
+
+  /** A script may arrive and not run: half of it, an error in it, something else under its name. */
+  function checkIslands() {
+    if (document.querySelector("[data-island='waiting']")) fail();
+  }
+
   function fail() {
     failed = true;
     document.documentElement.dataset.scripts = "failed";
@@ -40,8 +55,13 @@
     window.requestIdleCallback
       ? requestIdleCallback(start, { timeout: 1500 })
       : setTimeout(start, 200);
-  if (document.readyState === "complete") startWhenIdle();
-  else addEventListener("load", startWhenIdle, { once: true });
+  const savesData =
+    navigator.connection?.saveData || matchMedia("(prefers-reduced-data: reduce)").matches;
+  // Where data is dear, only a visitor who touches the page pays for the scripts.
+  if (!savesData) {
+    if (document.readyState === "complete") startWhenIdle();
+    else addEventListener("load", startWhenIdle, { once: true });
+  }
 
   const islands = () => document.querySelectorAll("[data-island]");
   const islandOf = (target) =>
