@@ -117,7 +117,9 @@ test("a trap that is filled in sends nothing and shows how to call or write", as
 test("pressed twice, and Enter again and again, it sends once", async ({ page }) => {
   needsLocalServer("a request is really posted");
   const answer = gate();
-  const asked = await answerFirstChannel(page, async (route) => {
+  let asked = 0;
+  await answerFirstChannel(page, async (route) => {
+    asked++;
     await answer.opened;
     await route.fulfill({ status: 200, body: "" });
   });
@@ -134,7 +136,7 @@ test("pressed twice, and Enter again and again, it sends once", async ({ page })
   for (let press = 0; press < 5; press++) await securityAnswer.press("Enter");
   answer.open();
   await expect(status).toContainText(messages.promise);
-  expect(asked).toHaveLength(1);
+  expect(asked).toBe(1);
 });
 
 test("what was typed survives a reload, but never the security answer", async ({ page }) => {

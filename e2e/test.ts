@@ -1,24 +1,25 @@
 import { readFile } from "node:fs/promises";
-import { test as base, expect, type Page, type Request, type Route } from "@playwright/test";
+import { test as base, expect, type Page, type Route } from "@playwright/test";
 import { gallery } from "../lib/gallery";
 import { answerTime } from "../lib/site";
 import { testSites } from "./setup/test-sites.mjs";
 
-/** A test that goes wrong when the page logs an error, breaks its own policy, or calls a stranger. */
-export const test = base.extend<{
+type Watch = {
   /** The console errors that a test expects. */
   expectedErrors: RegExp;
   watched: undefined;
-}>({
+};
+
+/** A test that goes wrong when the page logs an error, breaks its own policy, or calls a stranger. */
+export const test = base.extend<Watch>({
   expectedErrors: [/^$/, { option: true }],
   watched: [
     async ({ context, page, baseURL, expectedErrors }, use) => {
       const surprises: string[] = [];
-      const hosts = Object.values(testSites).map(({ port }) => `localhost:${port}`);
-      hosts.push(new URL(baseURL ?? "").host);
+      const hosts = [baseURL ?? keyed, keyed, keyless].map((address) => new URL(address).host);
       // Tests that want an answer from a third party give it with a route of their own, which wins.
       await context.route(
-        (url) => url.protocol.startsWith("http") && !hosts.includes(url.host),
+        ({ protocol, host }) => protocol.startsWith("http") && !hosts.includes(host),
         (route) => {
           surprises.push(`A request to ${route.request().url()}`);
           return route.abort();
@@ -28,9 +29,8 @@ export const test = base.extend<{
         if (!expectedErrors.test(error.message)) surprises.push(`Thrown: ${error.stack}`);
       });
       page.on("console", (message) => {
-        if (message.type() !== "error") return;
         const text = `${message.text()} (${message.location().url})`;
-        if (!expectedErrors.test(text)) surprises.push(`Logged: ${text}`);
+        if (message.type() === "error" && !expectedErrors.test(text)) surprises.push(text);
       });
       await use(undefined);
       expect(surprises).toEqual([]);
@@ -70,29 +70,17 @@ export function needsLocalServer(reason: string): void {
   test.skip(Boolean(process.env.BASE_URL), `needs the local server: ${reason}`);
 }
 
-/**
- * Answers the channel that the site under test asks first: the e-mail service or, without its keys,
- * the host.
- *
- * @returns what has been asked so far
- */
-export async function answerFirstChannel(page: Page, answer: (route: Route) => Promise<void>) {
-  const asked: Request[] = [];
-  await page.route(
+/** Answers the channel that a site asks first: the e-mail service or, without its keys, the host. */
+export function answerFirstChannel(page: Page, answer: (route: Route) => Promise<void>) {
+  return page.route(
     ({ href, pathname }) => href === EMAIL || pathname === "/",
-    (route) => {
-      if (route.request().method() !== "POST") return route.fallback();
-      asked.push(route.request());
-      return answer(route);
-    },
+    (route) => (route.request().method() === "POST" ? answer(route) : route.fallback()),
   );
-  return asked;
 }
 
 /** The requests under this name that the local server has kept. */
 export async function keptQuotes(name: string): Promise<Record<string, string>[]> {
-  const text = await readFile(".cache/quotes.jsonl", "utf8").catch(() => "");
-  const lines = text.split("\n").filter(Boolean);
+  const lines = (await readFile(".cache/quotes.jsonl", "utf8")).trim().split("\n");
   return lines.map((line) => JSON.parse(line)).filter((quote) => quote.name === name);
 }
 
@@ -146,12 +134,9 @@ export const visitor = {
 /** Fills the form as a visitor would, but does not send it. */
 export async function fill(page: Page, values: Partial<typeof visitor> & { answer?: string } = {}) {
   const form = quoteForm(page);
-  const { name, email, phone, description, answer = "10" } = { ...visitor, ...values };
-  await form.name.fill(name);
-  await form.email.fill(email);
-  await form.phone.fill(phone);
-  await form.description.fill(description);
-  await form.answer.fill(answer);
+  const typed = { ...visitor, answer: "10", ...values };
+  for (const field of ["name", "email", "phone", "description", "answer"] as const)
+    await form[field].fill(typed[field]);
   return form;
 }
 
