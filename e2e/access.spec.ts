@@ -45,9 +45,21 @@ async function expectAccessible(page: Page) {
   expect(violations).toEqual([]);
 }
 
-/** Scrolls through, so that everything has been seen, and waits until nothing moves. */
+/** Waits until everything has been seen, and nothing moves. */
 async function settle(page: Page) {
   if (await page.locator("dialog[open]").count()) return;
+  const hidden = await page.evaluate(() =>
+    [...document.querySelectorAll("[data-reveal]")].some(
+      (piece) => getComputedStyle(piece).opacity !== "1",
+    ),
+  );
+  if (hidden) await scrollThrough(page);
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== "running"),
+  );
+}
+
+async function scrollThrough(page: Page) {
   const from = await page.evaluate(() => scrollY);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 500) {
@@ -56,13 +68,10 @@ async function settle(page: Page) {
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
   }
-  for (const section of await page.locator("[data-reveal]").all()) {
-    await expect(section).toHaveCSS("opacity", "1");
+  for (const piece of await page.locator("[data-reveal]").all()) {
+    await expect(piece).toHaveCSS("opacity", "1");
   }
   await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), from);
-  await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== "running"),
-  );
 }
 
 test.describe("axe finds nothing", () => {

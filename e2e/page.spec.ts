@@ -114,9 +114,12 @@ test("the policy allows scripts and styles from the site alone", async ({ reques
 test.describe("a wrong address", () => {
   test.use({ expectedErrors: /404/ });
 
-  test("is answered with a page that leads back", async ({ page, request }) => {
+  test("is answered with a page that leads back, and to the phone", async ({ page, request }) => {
     expect((await request.get("/no-such-page")).status()).toBe(404);
     await page.goto("/no-such-page");
+    const call = page.getByRole("link", { name: `Call Now ${owner.phone}` });
+    await expect(call).toHaveAttribute("href", phoneLink);
+    await expect(page.getByRole("link", { name: owner.name })).toHaveAttribute("href", "/");
     await page.getByRole("link", { name: "Back to the front page" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(owner.city);
   });

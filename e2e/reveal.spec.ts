@@ -1,19 +1,19 @@
-import type { Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { expect, holdScripts, open, ready, test } from "./test";
 
 const sections = ["services", "projects", "about", "contact"];
 
-/** Scrolls so that this share of a section shows above the lower edge of the window. */
-async function show(page: Page, id: string, share: number) {
-  await page.locator(`#${id}`).evaluate((section, share) => {
-    const { top, height } = section.getBoundingClientRect();
+/** Scrolls so that this share of a piece shows above the lower edge of the window. */
+async function show(piece: Locator, share: number) {
+  await piece.evaluate((element, share) => {
+    const { top, height } = element.getBoundingClientRect();
     scrollTo({ top: scrollY + top + height * share - innerHeight, behavior: "instant" });
   }, share);
 }
 
 /** Waits until the browser has told every observer of this scroll, and a frame was drawn after it. */
-async function observersHaveLooked(page: Page, id: string) {
-  await content(page, id).evaluate(async (element) => {
+async function observersHaveLooked(piece: Locator) {
+  await piece.evaluate(async (element) => {
     await new Promise<void>((resolve) => {
       const observer = new IntersectionObserver(() => {
         observer.disconnect();
@@ -25,54 +25,62 @@ async function observersHaveLooked(page: Page, id: string) {
   });
 }
 
-function content(page: Page, id: string) {
-  return page.locator(`#${id} > [data-reveal]`);
-}
-
-test("a section settles into place once a tenth of it is visible, and stays", async ({ page }) => {
+test("headings and cards settle into place once a tenth of them is visible, and stay", async ({
+  page,
+}) => {
+  // As low a window as a phone with the browser's bars has: nothing but the hero is in view.
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 640 });
   await open(page);
   for (const id of sections) {
-    await expect(content(page, id)).toHaveCSS("opacity", "0");
-    await show(page, id, 0.05);
-    await observersHaveLooked(page, id);
-    await expect(content(page, id)).toHaveCSS("opacity", "0");
-    await show(page, id, 0.2);
-    await expect(content(page, id)).toHaveCSS("opacity", "1");
+    const pieces = page.locator(`#${id} [data-reveal]`);
+    // The heading, and what is below it.
+    for (const piece of [pieces.first(), pieces.last()]) {
+      await expect(piece).toHaveCSS("opacity", "0");
+      await show(piece, 0.05);
+      await observersHaveLooked(piece);
+      await expect(piece).toHaveCSS("opacity", "0");
+      await show(piece, 0.2);
+      await expect(piece).toHaveCSS("opacity", "1");
+    }
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  for (const id of sections) await expect(content(page, id)).toHaveCSS("opacity", "1");
+  for (const id of sections) {
+    await expect(page.locator(`#${id} [data-reveal]`).first()).toHaveCSS("opacity", "1");
+  }
 });
 
 test("nothing is hidden where less motion is wanted, nor on paper", async ({ page }) => {
+  const hidden = page.locator("[data-reveal][style*='opacity: 0']");
+  const pieces = page.locator("[data-reveal]");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
-  for (const id of sections) await expect(content(page, id)).toHaveCSS("opacity", "1");
+  await expect(hidden).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.reload();
-  await expect(content(page, "contact")).toHaveCSS("opacity", "0");
+  await expect(pieces.last()).toHaveCSS("opacity", "0");
   await page.emulateMedia({ media: "print" });
-  for (const id of sections) await expect(content(page, id)).toHaveCSS("opacity", "1");
+  for (const piece of await pieces.all()) await expect(piece).toHaveCSS("opacity", "1");
 });
 
 test("what is in view when scripts start is never taken away", async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto("/#contact");
-  await expect(page.locator("#contact-title")).toBeInViewport();
+  const heading = page.locator("[data-reveal]", { has: page.locator("#contact-title") });
+  await expect(heading).toBeInViewport();
   arrive();
   await ready(page);
-  await expect(content(page, "contact")).toHaveAttribute("data-reveal", "plain");
-  await expect(content(page, "contact")).toHaveCSS("opacity", "1");
+  await expect(heading).toHaveAttribute("data-reveal", "plain");
+  await expect(heading).toHaveCSS("opacity", "1");
 });
 
-test("a window too small for a tenth of a section shows it all the same, resized or not", async ({
+test("a window too small for a tenth of the form shows it all the same, resized or not", async ({
   page,
 }) => {
   await open(page);
-  // 300 % zoom, after the page has measured a larger window.
-  await page.setViewportSize({ width: 455, height: 217 });
-  for (const id of sections) {
-    await expect(content(page, id)).toHaveCSS("opacity", "0");
-    await show(page, id, 0.2);
-    await expect(content(page, id)).toHaveCSS("opacity", "1");
-  }
+  // Far zoomed in, with a keyboard on screen, after the page has measured a larger window.
+  await page.setViewportSize({ width: 455, height: 60 });
+  const form = page.locator("[data-reveal]", { has: page.getByRole("form") });
+  await expect(form).toHaveCSS("opacity", "0");
+  await show(form, 0.2);
+  await expect(form).toHaveCSS("opacity", "1");
 });

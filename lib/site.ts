@@ -66,7 +66,7 @@ export const heroFacts = [
   { figure: site.years, label: "years of experience" },
   { figure: site.projects, label: "projects" },
   { figure: "Licensed", label: "and insured" },
-  { figure: answerTime, label: "to answer a quote request" },
+  { figure: answerTime, label: "to an answer" },
 ] as const;
 
 /** The list beside the form. */
@@ -98,7 +98,7 @@ export const actions = {
 
 export const hero = {
   title: `${site.city} concrete, poured right`,
-  text: `Driveways, foundations, patios and commercial concrete in ${site.area}. Free estimates.`,
+  text: `Driveways, foundations, patios and commercial concrete in ${site.area}.`,
   photo: pictures.hero,
 } as const;
 
@@ -126,17 +126,29 @@ export const services: { title: string; text: string; list: readonly Service[] }
   list: serviceList as readonly Service[],
 };
 
+/** The squares of surface below the services. */
+export const finishes = [
+  { name: "Broom finish", text: "For grip in rain and ice", ...pictures.finishes.broom },
+  {
+    name: "Exposed aggregate",
+    text: "For grip that hides wear",
+    ...pictures.finishes["exposed-aggregate"],
+  },
+  { name: "Stamped ashlar", text: "For the look of cut stone", ...pictures.finishes.stamped },
+  { name: "Polished concrete", text: "For floors easy to clean", ...pictures.finishes.polished },
+] as const;
+
 export const projects = {
   title: "See the work",
-  text: "Driveways, patios, pool decks, footings and floors. Look at the edges and the joints. That’s where you can tell.",
+  text: "Look at the edges and the joints. That’s where you can tell.",
 } as const;
 
 export const about = {
   title: "Good concrete starts underneath",
   story: [
-    `We’ve been in business since ${site.since}. After ${site.projects} projects we know that a slab is only as good as the ground under it and the day it was poured on.`,
-    `Clay swells when it’s wet and shrinks when it’s dry, and ${site.state} winters take the face off concrete that was finished in a hurry. So the work that counts is the work that doesn’t show. The base, the steel, the slope, the joints.`,
-    "Our team is professional, licensed and insured, and we use quality materials. Ask us to walk you through the job before you decide. Estimates are free.",
+    `We’ve been in business since ${site.since}. After ${site.projects} projects we know that a slab is only as good as the ground under it.`,
+    `Clay swells wet and shrinks dry, and ${site.state} winters take the face off concrete that was finished in a hurry. The work that counts is the work that doesn’t show. The base, the steel, the slope, the joints.`,
+    "Our team is professional, licensed and insured, and we use quality materials. Estimates are free.",
   ],
   photo: {
     ...pictures.about,
@@ -146,7 +158,14 @@ export const about = {
 
 export const contact = {
   title: "Tell us what you need poured",
-  text: "A few lines are enough. Rather talk?",
+  stepsTitle: "How it goes",
+  steps: [
+    "You call or write",
+    `You have an answer within ${answerTime}`,
+    "You get a free estimate, and we walk you through the job",
+  ],
+  unsure: "Not sure we come to you?",
+  ask: "Call and ask",
   details: {
     phone: "Phone",
     area: "Service area",
@@ -206,10 +225,17 @@ export const share = {
   alt: `${site.name}: ${hero.title}`,
 } as const;
 
+/** The page for addresses that lead nowhere. */
+export const notFound = {
+  title: "Nothing has been poured here",
+  text: "This address leads nowhere. The front page has everything.",
+  back: "Back to the front page",
+} as const;
+
 /** For search engines and shared links. */
 export const metadata = {
   title: `Concrete Contractor in ${site.city}, ${site.state} | ${site.name}`,
-  description: `Driveways, foundations, patios, walkways and commercial concrete in ${site.area}. Licensed and insured, free estimates, quotes answered within ${answerTime}.`,
+  description: `Driveways, foundations, patios, walkways and commercial concrete in ${site.area}. Licensed, insured, quotes answered within ${answerTime}.`,
 } as const;
 
 /** The address of the phone link. The build has checked that there is one. */

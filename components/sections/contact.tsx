@@ -1,53 +1,31 @@
-import { actions, contact, phoneLink, reasons, site } from "@/lib/site";
+import { contact, phoneLink, reasons, site } from "@/lib/site";
 import { QuoteForm } from "../quote/quote-form";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { CheckIcon } from "../ui/icons";
-import { Section } from "../ui/section";
+import { Reveal } from "../ui/reveal";
+import { Section, SectionHead } from "../ui/section";
 import styles from "./contact.module.css";
 
 export function Contact() {
   return (
-    <Section
-      id="contact"
-      title={contact.title}
-      lead={
-        <p className={styles.talk}>
-          {contact.text} <a href={phoneLink}>{`${actions.callShort} ${site.phone}`}</a>
-        </p>
-      }
-    >
-      <div className={styles.columns}>
-        <ErrorBoundary>
-          <QuoteForm />
-        </ErrorBoundary>
-        <div className={styles.aside}>
-          <dl className={styles.details}>
-            <div>
-              <dt>{contact.details.phone}</dt>
-              <dd>
-                <a className={styles.phone} href={phoneLink}>
-                  {site.phone}
-                </a>
-              </dd>
-            </div>
-            <div>
-              <dt>{contact.details.area}</dt>
-              <dd>{site.area}</dd>
-              {site.towns.length > 0 && <dd>{site.towns.join(", ")}</dd>}
-            </div>
-            {site.hours.length > 0 && (
-              <div>
-                <dt>{contact.details.hours}</dt>
-                {site.hours.map(({ text }) => (
-                  <dd key={text}>{text}</dd>
-                ))}
-              </div>
-            )}
-            <div>
-              <dt>{contact.details.guarantee}</dt>
-              <dd>{contact.guarantee}</dd>
-            </div>
-          </dl>
+    <Section id="contact" split>
+      <div>
+        <SectionHead id="contact" title={contact.title} />
+        <Reveal>
+          <ErrorBoundary>
+            <QuoteForm />
+          </ErrorBoundary>
+        </Reveal>
+      </div>
+      <div className={styles.aside}>
+        <Reveal>
+          <Details />
+        </Reveal>
+        <Reveal order={1}>
+          <h3 className={styles.title}>{contact.stepsTitle}</h3>
+          <Steps />
+        </Reveal>
+        <Reveal order={2}>
           <h3 className={styles.title}>{contact.reasonsTitle}</h3>
           <ul className={styles.reasons}>
             {reasons.map((reason) => (
@@ -57,8 +35,57 @@ export function Contact() {
               </li>
             ))}
           </ul>
-        </div>
+        </Reveal>
       </div>
     </Section>
+  );
+}
+
+/** What happens after the visitor's first word. */
+function Steps() {
+  return (
+    <dl className={styles.steps}>
+      {contact.steps.map((step, index) => (
+        <div key={step}>
+          <dt>{index + 1}</dt>
+          <dd>{step}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Details() {
+  return (
+    <dl className={styles.details}>
+      <div>
+        <dt>{contact.details.phone}</dt>
+        <dd>
+          <a className={styles.phone} href={phoneLink}>
+            {site.phone}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>{contact.details.area}</dt>
+        <dd>{site.area}</dd>
+        {site.towns.length > 0 && <dd>{site.towns.join(", ")}</dd>}
+        <dd className={styles.note}>
+          {contact.unsure} <a href={phoneLink}>{contact.ask}</a>
+        </dd>
+      </div>
+      {site.hours.length > 0 && (
+        <div>
+          <dt>{contact.details.hours}</dt>
+          {site.hours.map(({ text }) => (
+            <dd key={text}>{text}</dd>
+          ))}
+        </div>
+      )}
+      <div>
+        <dt>{contact.details.guarantee}</dt>
+        <dd>{contact.guarantee}</dd>
+      </div>
+    </dl>
   );
 }

@@ -1,32 +1,25 @@
-import { claims, navigation, phoneLink, site } from "@/lib/site";
+import { claims, phoneLink, site } from "@/lib/site";
 import styles from "./footer.module.css";
 
 export function Footer() {
   return (
     <footer className={styles.footer} data-theme="dark">
       <div className={styles.inner}>
-        <p className={styles.name}>{site.name}</p>
-        <div>
+        <div className={styles.company}>
+          <p className={styles.name}>{site.name}</p>
           <p className={styles.line}>
             {site.area}
             <br />
             {claims.insured}. {claims.since}.
           </p>
-          <ul className={styles.links}>
-            <li>
-              <a href={phoneLink}>{site.phone}</a>
-            </li>
-            <li>
-              <a href={`mailto:${site.email}`}>{site.email}</a>
-            </li>
-          </ul>
         </div>
         <ul className={styles.links}>
-          {navigation.map(({ id, label }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{label}</a>
-            </li>
-          ))}
+          <li>
+            <a href={phoneLink}>{site.phone}</a>
+          </li>
+          <li>
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+          </li>
         </ul>
         <ul className={styles.links}>
           {site.social.map(({ label, url }) => (

@@ -1,25 +1,25 @@
-import { publishedLogo } from "@/lib/photos";
-import { actions, navigation, site } from "@/lib/site";
+import { gallery } from "@/lib/gallery";
+import { actions, navigation } from "@/lib/site";
+import { Brand } from "../ui/brand";
 import { ButtonLink } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { MobileMenu } from "../ui/mobile-menu";
 import { ScrollSpy } from "../ui/scroll-spy";
 import styles from "./header.module.css";
 
+/** Without photos there is no section to go to. */
+const entries = navigation.filter(({ id }) => id !== "projects" || gallery.length > 0);
+
 export function Header() {
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
-        <a className={styles.brand} href="#home">
-          {/* biome-ignore lint/performance/noImgElement: a drawing needs no optimizer */}
-          <img {...publishedLogo()} alt="" fetchPriority="low" data-fallback="hide" />
-          <span>{site.name}</span>
-        </a>
+        <Brand href="#home" />
         <nav aria-label="Main">
           <ErrorBoundary>
             <MobileMenu>
               <ul className={styles.entries}>
-                {navigation.map(({ id, label }) => (
+                {entries.map(({ id, label }) => (
                   <li key={id}>
                     <a className={styles.entry} href={`#${id}`}>
                       {label}

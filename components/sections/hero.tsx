@@ -1,6 +1,6 @@
-import { actions, hero, heroFacts, phoneLink, site } from "@/lib/site";
+import { actions, hero, heroFacts } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
-import { PhoneIcon } from "../ui/icons";
+import { CallButton } from "../ui/call-button";
 import { Photo } from "../ui/photo";
 import styles from "./hero.module.css";
 
@@ -15,26 +15,25 @@ export function Hero() {
         sizes="100vw"
         priority
       />
-      <div className={styles.words}>
-        <h1 id="home-title">{hero.title}</h1>
-        <p>{hero.text}</p>
-        <div id="hero-actions" className={styles.actions}>
-          <ButtonLink href="#contact">{actions.quoteLong}</ButtonLink>
-          <ButtonLink className={styles.call} variant="outline" href={phoneLink}>
-            <PhoneIcon />
-            <span>
-              {actions.call} <span className={styles.number}>{site.phone}</span>
-            </span>
-          </ButtonLink>
+      <h1 id="home-title" className={styles.title}>
+        {hero.title}
+      </h1>
+      <div className={styles.words} data-split>
+        <div className={styles.offer}>
+          <p>{hero.text}</p>
+          <div id="hero-actions" className={styles.actions}>
+            <ButtonLink href="#contact">{actions.quoteLong}</ButtonLink>
+            <CallButton number="always" />
+          </div>
         </div>
+        <ul className={styles.facts}>
+          {heroFacts.map(({ figure, label }) => (
+            <li key={figure}>
+              <strong>{figure}</strong> {label}
+            </li>
+          ))}
+        </ul>
       </div>
-      <ul className={styles.facts}>
-        {heroFacts.map(({ figure, label }) => (
-          <li key={figure}>
-            <strong>{figure}</strong> {label}
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

@@ -1,32 +1,39 @@
-import { actions, type Service, services } from "@/lib/site";
+import { actions, finishes, type Service, services } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
 import { ServiceDrawing } from "../ui/icons";
 import { Photo } from "../ui/photo";
-import { Section } from "../ui/section";
+import { Reveal } from "../ui/reveal";
+import { Section, SectionHead } from "../ui/section";
 import styles from "./services.module.css";
 
 export function Services() {
   return (
-    <Section id="services" title={services.title} lead={services.text}>
+    <Section id="services" className={styles.services}>
+      <SectionHead id="services" title={services.title} lead={services.text} />
       <ul className={styles.cards}>
-        {services.list.map((service) => (
-          <ServiceCard key={service.title} {...service} />
+        {services.list.map((service, index) => (
+          <li key={service.title}>
+            <Reveal className={styles.card} order={index % 2}>
+              <ServiceCard {...service} />
+            </Reveal>
+          </li>
         ))}
       </ul>
+      <Finishes />
     </Section>
   );
 }
 
 function ServiceCard({ title, text, icon, photo, alt }: Service) {
   return (
-    <li className={styles.card}>
+    <>
       <Photo
         className={styles.photo}
         file={photo}
         alt={alt}
-        // Cut to an upright shape where there are four, so wider than it is shown. On phones a tenth
-        // narrower than it is shown, which nobody sees there, and which saves a third of the bytes.
-        sizes="(width >= 75rem) 36rem, (width >= 40rem) 46vw, 82vw"
+        // On phones a tenth narrower than it is shown, which nobody sees there, and which saves a
+        // third of the bytes.
+        sizes="(width >= 48rem) 46vw, 82vw"
         fallback="service"
       />
       <h3 className={styles.title}>
@@ -34,9 +41,29 @@ function ServiceCard({ title, text, icon, photo, alt }: Service) {
         {title}
       </h3>
       <p className={styles.text}>{text}</p>
-      <ButtonLink className={styles.action} variant="outline" href="#contact">
-        {actions.quote}
-      </ButtonLink>
-    </li>
+      <div className={styles.actions}>
+        <ButtonLink variant="outline" href="#contact">
+          {actions.quote}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+/** The surfaces themselves, seen close: four squares, edge to edge. */
+function Finishes() {
+  return (
+    <div className={styles.finishes}>
+      {finishes.map(({ file, name, text, alt }, index) => (
+        <Reveal key={file} order={index}>
+          <figure className={styles.finish}>
+            <Photo file={file} alt={alt} sizes="(width >= 64rem) 25vw, 50vw" fallback="service" />
+            <figcaption className={styles.label}>
+              <strong>{name}</strong> {text}
+            </figcaption>
+          </figure>
+        </Reveal>
+      ))}
+    </div>
   );
 }

@@ -1,15 +1,15 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { actions, phoneLink } from "@/lib/site";
+import { actions } from "@/lib/site";
 import styles from "./action-bar.module.css";
 import { ButtonLink } from "./button";
-import { PhoneIcon } from "./icons";
+import { CallButton } from "./call-button";
 
-/** Where the same two actions are on screen already, by id: the bar leaves. */
-const PLACES = ["hero-actions", "quote"];
+/** Elements, by id, that offer the same two actions: while one is in view, the bar is hidden. */
+const ALTERNATIVES = ["hero-actions", "quote"];
 
-/** Call and quote, at the thumb, while a phone scrolls through the page. */
+/** Call and quote, fixed at the foot of small screens. */
 export function ActionBar() {
   const [shown, setShown] = useState(false);
 
@@ -22,9 +22,9 @@ export function ActionBar() {
       }
       setShown(inView.size === 0);
     });
-    for (const id of PLACES) {
-      const place = document.getElementById(id);
-      if (place) observer.observe(place);
+    for (const id of ALTERNATIVES) {
+      const element = document.getElementById(id);
+      if (element) observer.observe(element);
     }
     return () => observer.disconnect();
   }, []);
@@ -36,10 +36,7 @@ export function ActionBar() {
       data-state={shown ? "shown" : "hidden"}
       inert={!shown}
     >
-      <ButtonLink variant="outline" className={styles.call} href={phoneLink}>
-        <PhoneIcon />
-        {actions.call}
-      </ButtonLink>
+      <CallButton className={styles.call} />
       <ButtonLink href="#contact">{actions.quote}</ButtonLink>
     </aside>
   );

@@ -1,35 +1,50 @@
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Reveal } from "./reveal";
 import styles from "./section.module.css";
 
-type Props = {
+type SectionProps = {
   id: string;
-  title: string;
-  /** Beside the heading: a sentence or two. */
-  lead?: ReactNode;
   theme?: "light" | "dark";
+  /** Two columns, with the control joint between them running the height of the section. */
+  split?: boolean;
   /** Left out of the printed sheet. */
   screenOnly?: boolean;
+  className?: string;
   children: ReactNode;
 };
 
-/** A slab of the page: a heading, its content, and the control joints that run through. */
-export function Section({ id, title, lead, theme = "light", screenOnly, children }: Props) {
+/** A slab of the page. The heading inside it is a `SectionHead` with the same id. */
+export function Section(props: SectionProps) {
+  const { id, theme = "light", split, screenOnly, className, children } = props;
   return (
     <section
       id={id}
-      className={styles.section}
+      className={clsx(styles.section, className)}
       data-theme={theme}
+      data-split={split}
       data-screen-only={screenOnly}
       aria-labelledby={`${id}-title`}
     >
-      <Reveal className={styles.inner}>
-        <div className={styles.head}>
-          <h2 id={`${id}-title`}>{title}</h2>
-          {lead && <div className={styles.lead}>{lead}</div>}
-        </div>
-        {children}
-      </Reveal>
+      {children}
     </section>
+  );
+}
+
+type HeadProps = {
+  id: string;
+  title: string;
+  lead?: string;
+  /** Puts the lead beside the heading, where there is room. */
+  wide?: boolean;
+};
+
+/** The heading of a section, with a sentence or two. */
+export function SectionHead({ id, title, lead, wide }: HeadProps) {
+  return (
+    <Reveal className={clsx(styles.head, wide && styles.wide)}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </Reveal>
   );
 }
