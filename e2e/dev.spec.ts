@@ -37,7 +37,7 @@ test("while the owner edits, the carousel moves, a photo opens and stays, and se
   await page.getByRole("dialog").getByRole("button", { name: "Next photo" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
-  const about = page.locator("#about > [data-reveal]");
+  const about = page.locator("#about [data-reveal]").first();
   await expect(about).toHaveCSS("opacity", "0");
   await about.scrollIntoViewIfNeeded();
   await expect(about).toHaveCSS("opacity", "1");
