@@ -1,5 +1,6 @@
 import { About } from "@/components/sections/about";
 import { Contact } from "@/components/sections/contact";
+import { Finishes } from "@/components/sections/finishes";
 import { Footer } from "@/components/sections/footer";
 import { Header } from "@/components/sections/header";
 import { Hero } from "@/components/sections/hero";
@@ -18,6 +19,7 @@ export default function Page() {
       <main id="main" tabIndex={-1}>
         <Hero />
         <Services />
+        <Finishes />
         <Projects />
         <About />
         <Contact />

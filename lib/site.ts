@@ -148,7 +148,7 @@ export const about = {
   story: [
     `We’ve been in business since ${site.since}. After ${site.projects} projects we know that a slab is only as good as the ground under it.`,
     `Clay swells wet and shrinks dry, and ${site.state} winters take the face off concrete that was finished in a hurry. The work that counts is the work that doesn’t show. The base, the steel, the slope, the joints.`,
-    "Our team is professional, licensed and insured, and we use quality materials. Estimates are free.",
+    "Our team is professional, licensed and insured. We use quality materials.",
   ],
   photo: {
     ...pictures.about,

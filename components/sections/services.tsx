@@ -1,4 +1,4 @@
-import { actions, finishes, type Service, services } from "@/lib/site";
+import { actions, type Service, services } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
 import { ServiceDrawing } from "../ui/icons";
 import { Photo } from "../ui/photo";
@@ -8,7 +8,7 @@ import styles from "./services.module.css";
 
 export function Services() {
   return (
-    <Section id="services" className={styles.services}>
+    <Section id="services">
       <SectionHead id="services" title={services.title} lead={services.text} />
       <ul className={styles.cards}>
         {services.list.map((service, index) => (
@@ -19,7 +19,6 @@ export function Services() {
           </li>
         ))}
       </ul>
-      <Finishes />
     </Section>
   );
 }
@@ -47,23 +46,5 @@ function ServiceCard({ title, text, icon, photo, alt }: Service) {
         </ButtonLink>
       </div>
     </>
-  );
-}
-
-/** The surfaces themselves, seen close: four squares, edge to edge. */
-function Finishes() {
-  return (
-    <div className={styles.finishes}>
-      {finishes.map(({ file, name, text, alt }, index) => (
-        <Reveal key={file} order={index}>
-          <figure className={styles.finish}>
-            <Photo file={file} alt={alt} sizes="(width >= 64rem) 25vw, 50vw" fallback="service" />
-            <figcaption className={styles.label}>
-              <strong>{name}</strong> {text}
-            </figcaption>
-          </figure>
-        </Reveal>
-      ))}
-    </div>
   );
 }

@@ -8,12 +8,11 @@ const MIDDLE = "-50% 0px -50% 0px";
 /** Marks, in the top bar, the entry of the section that is in view. */
 export function ScrollSpy() {
   useEffect(() => {
-    const entryOf = (section: Element) => document.querySelector(`#menu a[href="#${section.id}"]`);
     const observer = new IntersectionObserver(
       (changes) => {
         for (const { target, isIntersecting } of changes) {
-          if (isIntersecting) entryOf(target)?.setAttribute("aria-current", "true");
-          else entryOf(target)?.removeAttribute("aria-current");
+          // What lies between two sections belongs to the last one.
+          if (isIntersecting) mark(target.id);
         }
       },
       { rootMargin: MIDDLE },
@@ -23,4 +22,11 @@ export function ScrollSpy() {
     return () => observer.disconnect();
   }, []);
   return null;
+}
+
+function mark(id: string) {
+  for (const entry of document.querySelectorAll("#menu a")) {
+    if (entry.getAttribute("href") === `#${id}`) entry.setAttribute("aria-current", "true");
+    else entry.removeAttribute("aria-current");
+  }
 }

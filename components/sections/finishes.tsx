@@ -1,0 +1,22 @@
+import { finishes } from "@/lib/site";
+import { Photo } from "../ui/photo";
+import { Reveal } from "../ui/reveal";
+import styles from "./finishes.module.css";
+
+/** The surfaces themselves, seen close: four squares, edge to edge. */
+export function Finishes() {
+  return (
+    <div className={styles.finishes}>
+      {finishes.map(({ file, name, text, alt }, index) => (
+        <Reveal key={file} order={index}>
+          <figure className={styles.finish}>
+            <Photo file={file} alt={alt} sizes="(width >= 64rem) 25vw, 50vw" fallback="service" />
+            <figcaption className={styles.label}>
+              <strong>{name}</strong> {text}
+            </figcaption>
+          </figure>
+        </Reveal>
+      ))}
+    </div>
+  );
+}
