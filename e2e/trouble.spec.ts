@@ -173,7 +173,7 @@ test.describe("with the back-forward cache on", () => {
   let context: BrowserContext;
   test.beforeAll(async () => {
     const browser = await chromium.launch({
-      executablePath: findBrowser(),
+      executablePath: findBrowser({ whole: true }),
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     });
     context = await browser.newContext();

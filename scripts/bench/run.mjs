@@ -18,7 +18,7 @@ const RUNS = 5;
 const budgets = JSON.parse(await readFile(new URL("budgets.json", import.meta.url), "utf8"));
 const rows = [];
 const servers = [];
-const executablePath = findBrowser();
+const executablePath = findBrowser({ whole: true });
 if (!executablePath) throw new Error("There is no browser: npm test finds or installs one");
 const browser = await chromium.launch({
   executablePath,
