@@ -4,7 +4,7 @@ import styles from "./button.module.css";
 
 type Variant = { variant?: "solid" | "outline" };
 
-/** A link that looks like what it is: the next step. */
+/** A link to the next step, which looks like a button. */
 export function ButtonLink({
   variant = "solid",
   className,

@@ -14,7 +14,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A slab of the page. The heading inside it is a `SectionHead` with the same id. */
+/** A section of the page. The heading inside it is a `SectionHead` with the same id. */
 export function Section(props: SectionProps) {
   const { id, theme = "light", split, screenOnly, className, children } = props;
   return (
