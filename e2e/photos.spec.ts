@@ -59,10 +59,7 @@ const test = base.extend<{ project: Project }>({
   },
 });
 
-test.beforeEach(() => {
-  needsLocalServer("pictures and lists are read from disk");
-  test.skip(test.info().project.name !== "desktop", "no browser takes part: once is enough");
-});
+test.beforeEach(() => needsLocalServer("pictures and lists are read from disk"));
 
 const hero = { file: "hero.jpg", alt: "A driveway", crops: { portrait: { ratio: 1.5 } } };
 const entry = (file: string) => ({

@@ -1,9 +1,9 @@
 // Makes the pictures that the page shows from the originals in public/images: AVIF at fitting widths
 // under names that change with their content, and one plain picture under the original's own address.
 // Everything is cached by content, so a picture is encoded once in its life.
-import { createHash } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
@@ -43,6 +43,7 @@ const PLAIN = {
  */
 export async function buildPhotos() {
   await mkdir(CACHE, { recursive: true });
+  await rm(PUBLISHED, { recursive: true, force: true });
   await mkdir(path.join(PUBLISHED, "gallery"), { recursive: true });
   const { hero, logo } = await readJson("lib/pictures.json");
   const photos = (await listOriginals()).filter((name) => name !== logo);
@@ -55,16 +56,16 @@ export async function buildPhotos() {
       crop: { ...crop, focus: hero.focus },
     })),
   ];
-  const results = await inParallel(sources, publishPhoto);
-  await removeStale(new Set(results.flatMap((result) => result.files)));
+  const results = await Promise.all(sources.map(publishPhoto));
   const { width, height } = await sharp(path.join(ORIGINALS, logo)).metadata();
   const photosByName = Object.fromEntries(results.map(({ name, entry }) => [name, entry]));
   const manifest = { logo: { width, height }, photos: photosByName };
-  await writeIfChanged(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
+  await writeFile(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
+  const encoded = results.flatMap((result) => result.encoded);
   return {
     photos: results.length,
-    files: results.reduce((sum, result) => sum + result.files.length, 0),
-    encoded: results.reduce((sum, result) => sum + result.encoded, 0),
+    files: encoded.length,
+    encoded: encoded.filter(Boolean).length,
   };
 }
 
@@ -77,7 +78,7 @@ export async function buildPhotos() {
 export async function cleanOriginals(out) {
   await rm(path.join(out, "images"), { recursive: true, force: true });
   await mkdir(path.join(out, "images/gallery"), { recursive: true });
-  await inParallel(await listOriginals(), async (name) => {
+  const clean = async (name) => {
     const target = path.join(out, "images", name);
     // A drawing holds no camera data.
     if (name.endsWith(".svg")) return copyFile(path.join(ORIGINALS, name), target);
@@ -89,7 +90,8 @@ export async function cleanOriginals(out) {
         .toFormat(format, PLAIN.formats[format]),
     );
     await copyFile(file, target);
-  });
+  };
+  await Promise.all((await listOriginals()).map(clean));
 }
 
 function widthsOf(name, hero) {
@@ -106,18 +108,16 @@ async function publishPhoto({ name, file, widths: wanted, crop }) {
   // Eight digits tell versions of one picture apart; more would weigh on the page, photo by photo.
   const hash = digest(bytes, JSON.stringify({ area, widths, AVIF })).slice(0, 8);
 
-  const files = [];
-  let encoded = 0;
-  for (const target of widths) {
-    const published = `${name.replace(/\.\w+$/, "")}.${hash}-${target}.avif`;
-    const result = await encode(bytes, `${hash} ${target}`, (image) =>
+  const publishWidth = async (target) => {
+    const { file, encoded } = await encode(bytes, `${hash} ${target}`, (image) =>
       (area ? image.extract(area) : image).resize({ width: target }).avif(AVIF),
     );
-    encoded += result.encoded;
-    files.push(published);
-    await copyIfMissing(result.file, path.join(PUBLISHED, published));
-  }
-  return { name, files, encoded, entry: { width, height, hash, widths } };
+    const published = `${name.replace(/\.\w+$/, "")}.${hash}-${target}.avif`;
+    await copyFile(file, path.join(PUBLISHED, published));
+    return encoded;
+  };
+  const encoded = await Promise.all(widths.map(publishWidth));
+  return { name, encoded, entry: { width, height, hash, widths } };
 }
 
 /**
@@ -137,49 +137,16 @@ function areaOf(picture, { ratio, zoom = 1, focus = { x: 0.5, y: 0.5 } }) {
   };
 }
 
-/** The cached result of `work` on these bytes, made now if it is not there yet. */
+/** The cached result of `work` on these bytes, and whether it had to be made now. */
 async function encode(bytes, variant, work) {
   const file = path.join(CACHE, digest(bytes, variant));
-  if (await exists(file)) return { file, encoded: 0 };
+  if (existsSync(file)) return { file, encoded: false };
   const buffer = await work(sharp(bytes).autoOrient()).toBuffer();
   // Written beside and renamed, so that an interrupted build leaves no half picture behind.
-  await writeFile(`${file}.${process.pid}`, buffer);
-  await rename(`${file}.${process.pid}`, file);
-  return { file, encoded: 1 };
-}
-
-async function removeStale(wanted) {
-  for (const folder of ["", "gallery"]) {
-    for (const entry of await readdir(path.join(PUBLISHED, folder), { withFileTypes: true })) {
-      const name = path.posix.join(folder, entry.name);
-      if (entry.isFile() && !wanted.has(name)) await rm(path.join(PUBLISHED, name));
-    }
-  }
-}
-
-async function inParallel(items, work) {
-  const results = [];
-  const queue = items.entries();
-  const lane = async () => {
-    for (const [index, item] of queue) results[index] = await work(item);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, lane));
-  return results;
-}
-
-async function copyIfMissing(from, to) {
-  if (!(await exists(to))) await copyFile(from, to);
-}
-
-async function writeIfChanged(file, text) {
-  if ((await readFile(file, "utf8").catch(() => "")) !== text) await writeFile(file, text);
-}
-
-async function exists(file) {
-  return stat(file).then(
-    (found) => found.size > 0,
-    () => false,
-  );
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, buffer);
+  await rename(unfinished, file);
+  return { file, encoded: true };
 }
 
 /** Covers the encoders as well: another version may make another picture of the same bytes. */

@@ -10,10 +10,13 @@ const LIST = fileURLToPath(new URL("../../lib/gallery.json", import.meta.url));
 /** Adds an entry without words for each photo, at the end. */
 async function addToList(names) {
   const list = JSON.parse(await readFile(LIST, "utf8"));
-  for (const name of names) {
-    list.push({ file: path.basename(name), kind: "", caption: "", alt: "" });
-  }
-  await writeFile(LIST, `${JSON.stringify(list, null, 2)}\n`);
+  const entries = names.map((name) => ({
+    file: path.basename(name),
+    kind: "",
+    caption: "",
+    alt: "",
+  }));
+  await writeFile(LIST, `${JSON.stringify([...list, ...entries], null, 2)}\n`);
 }
 
 function reportOf({ problems, located, count }, added) {

@@ -11,28 +11,31 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Names under .example (RFC 2606) and numbers 555-0100 to 555-0199 are nobody's, by design. */
 const isExample = (address) => /\.example([/:]|$)/.test(address);
-const isFictional = (phone) => /55501\d\d/.test(phone.replace(/\D/g, ""));
+const isFictional = (phone) => /55501\d\d/.test(String(phone).replace(/\D/g, ""));
 
 /**
  * @returns {Promise<{ problems: string[], notes: string[] }>} what holds the launch back, each with
  *   what to do, and what is good to know
- * @throws {Error} when a file of data cannot be read, with the line of the slip
  */
 export async function checkLaunch() {
-  const facts = await readJson("lib/facts.json");
-  const { problems } = await checkPictures();
-  return {
-    problems: [...checkFacts(facts), ...problems, ...standInsOf(facts)],
-    notes: [...channels(), ...(await renders())],
-  };
+  try {
+    const facts = await readJson("lib/facts.json");
+    const { problems } = await checkPictures();
+    return {
+      problems: [...checkFacts(facts), ...problems, ...standInsOf(facts)],
+      notes: [...channels(), ...(await renders())],
+    };
+  } catch (error) {
+    return { problems: [error.message], notes: [] };
+  }
 }
 
 function standInsOf({ name, phone, email, social }) {
   const found = [
     name === "Topeka Concrete Co." && ["name", name],
-    isFictional(String(phone)) && ["phone", phone],
-    isExample(String(email)) && ["email", email],
-    ...[social].flat().map((link) => isExample(String(link?.url)) && ["social", link.url]),
+    isFictional(phone) && ["phone", phone],
+    isExample(email) && ["email", email],
+    ...[social].flat().map((link) => isExample(link?.url) && ["social", link.url]),
   ];
   return found
     .filter(Boolean)
@@ -46,14 +49,17 @@ function channels() {
   for (const name of [".env.local", ".env"].map((file) => path.join(ROOT, file))) {
     if (existsSync(name)) process.loadEnvFile(name);
   }
-  const missing = (...names) => names.filter((name) => !process.env[name]);
-  const line = (what, names) =>
-    names.length ? `Not set up: ${what}. Set ${names.join(", ")} (README).` : `Set up: ${what}.`;
-  const keys = ["PUBLIC_KEY", "SERVICE_ID", "TEMPLATE_ID"];
+  const line = (service, keys) => {
+    const missing = keys.map((key) => `NEXT_PUBLIC_${key}`).filter((key) => !process.env[key]);
+    const todo = `Set ${missing.join(", ")}: see the README.`;
+    return missing.length
+      ? `No quotes by ${service} yet. ${todo}`
+      : `Quotes by ${service}: set up.`;
+  };
   return [
-    line("quotes by e-mail (EmailJS)", missing(...keys.map((key) => `NEXT_PUBLIC_EMAILJS_${key}`))),
-    line("quotes by Web3Forms", missing("NEXT_PUBLIC_WEB3FORMS_ACCESS_KEY")),
-    "Quotes by the host's own forms: form detection has to be on in Netlify before the deploy.",
+    line("EmailJS", ["EMAILJS_PUBLIC_KEY", "EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID"]),
+    line("Web3Forms", ["WEB3FORMS_ACCESS_KEY"]),
+    "Quotes by the host's own forms: switch form detection on at Netlify before the deploy.",
   ];
 }
 
@@ -63,21 +69,15 @@ async function renders() {
   const lists = [await readJson("lib/gallery.json"), await readJson("lib/services.json")];
   const pictures = [hero, about, ...Object.values(finishes), ...lists.flat()];
   const count = pictures.filter(({ standIn }) => standIn).length;
-  return count === 0
-    ? []
-    : [
-        `${count} pictures are computer renders, not your work. Replace them as you finish jobs, and take out their "standIn" in lib/gallery.json, lib/services.json and lib/pictures.json.`,
-      ];
+  const todo =
+    'Replace them as you finish jobs, and take out "standIn" where they are listed in lib.';
+  return count ? [`${count} pictures are computer renders, not your work. ${todo}`] : [];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { problems, notes } = await checkLaunch().catch(({ message }) => ({
-    problems: [message],
-    notes: [],
-  }));
-  const things = problems.length === 1 ? "1 thing is" : `${problems.length} things are`;
+  const { problems, notes } = await checkLaunch();
   const verdict = problems.length
-    ? `Not ready to launch: ${things} left to do.`
+    ? `Not ready to launch: ${problems.length} left to do.`
     : "Ready to launch.";
   const report = [...problems, ...notes].map((line) => `- ${line}`);
   console[problems.length ? "error" : "log"](`${report.join("\n")}\n\n${verdict}`);
