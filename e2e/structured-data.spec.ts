@@ -12,13 +12,6 @@ async function contractor(page: Page) {
   return JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
 }
 
-const hoursAsTold = ({ days: dayOfWeek, opens, closes }: (typeof owner.hours)[number]) => ({
-  "@type": "OpeningHoursSpecification",
-  dayOfWeek,
-  opens,
-  closes,
-});
-
 test("search engines are told what the page shows, and nothing is invented", async ({ page }) => {
   await open(page);
   const { area, towns, hours } = owner;
@@ -33,14 +26,17 @@ test("search engines are told what the page shows, and nothing is invented", asy
     logo: expect.any(String),
     areaServed: towns.length ? [area, ...towns] : area,
     foundingDate: String(owner.since),
-    ...(hours.length && { openingHoursSpecification: hours.map(hoursAsTold) }),
+    ...(hours.length && {
+      openingHoursSpecification: hours.map(({ days: dayOfWeek, opens, closes }) => {
+        return { "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes };
+      }),
+    }),
     hasOfferCatalog: {
       "@type": "OfferCatalog",
       name: services.title,
-      itemListElement: services.list.map(({ title: name, text: description }) => ({
-        "@type": "Offer",
-        itemOffered: { "@type": "Service", name, description },
-      })),
+      itemListElement: services.list.map(({ title: name, text: description }) => {
+        return { "@type": "Offer", itemOffered: { "@type": "Service", name, description } };
+      }),
     },
     sameAs: owner.social.map(({ url }) => url),
   });

@@ -1,6 +1,6 @@
 // `npm run dev`: Next's development server, with what it does not do by itself. Pictures are made anew
 // when one is added or changed, and the local server takes the form posts.
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { watch } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,19 +9,15 @@ import { createSite } from "./serve.mjs";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 let timer;
-watch(path.join(ROOT, "public/images"), { recursive: true }, () => {
-  clearTimeout(timer);
-  // A picture that is being copied changes many times.
-  timer = setTimeout(makePhotos, 300);
-});
-
 function makePhotos() {
-  try {
-    execFileSync("node", ["scripts/build/photos.mjs"], { cwd: ROOT, stdio: "inherit" });
-  } catch {
-    // The step has said what is wrong: the next change may mend it.
-  }
+  clearTimeout(timer);
+  // A picture that is being copied changes many times. What is wrong with one, the step says itself.
+  const run = () => spawn("node", ["scripts/build/photos.mjs"], { cwd: ROOT, stdio: "inherit" });
+  timer = setTimeout(run, 300);
 }
+watch(path.join(ROOT, "public/images"), { recursive: true }, makePhotos);
+// A photo of the gallery counts once it is in the list.
+watch(path.join(ROOT, "lib"), (_, name) => name === "gallery.json" && makePhotos());
 
 const server = await createSite({ out: path.join(ROOT, "public"), home: "/" });
 server.listen(0, "localhost", () => {
