@@ -16,10 +16,11 @@ export function moveScripts(html, { publish, starter }) {
   const { cuts, addresses, inline, hasIslands } = findScripts(html);
   if (!hasIslands || cuts.length === 0) return replace(html, cuts, "");
   const source = inline.map((one) => one.source).join(";\n");
-  // Last: the scripts in the page start what the files bring, in a task of their own.
+  // What stood in the page comes first, as it would have run before any file had arrived: a file may
+  // start the page, which reads what it holds.
   const list = [
-    ...[...addresses].map((src) => ({ src })),
     { src: publish("page", source), id: inline.find(({ id }) => id)?.id },
+    ...[...addresses].map((src) => ({ src })),
   ];
   const tags = `<script type="application/json" id="page-scripts">${JSON.stringify(list)}</script><script src="${starter}" async></script>`;
   return replace(html, cuts, tags);
