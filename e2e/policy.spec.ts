@@ -15,7 +15,7 @@ test("the policy names the hosts that are needed, and nobody else", async ({ req
   expect(policy).toEqual({
     "default-src": ["'none'"],
     "script-src": ["'self'"],
-    "style-src": ["'self'"],
+    "style-src": ["'self'", expect.stringMatching(/^'sha256-.{44}'$/)],
     "font-src": ["'self'"],
     "img-src": ["'self'", "https://images.unsplash.com"],
     "connect-src": ["'self'", "https://api.emailjs.com", "https://api.web3forms.com"],
@@ -29,6 +29,36 @@ test("the policy names the hosts that are needed, and nobody else", async ({ req
   expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
   expect(headers["permissions-policy"]).toContain("camera=()");
   expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+});
+
+for (const [name, address] of [
+  ["front page", "/"],
+  ["page of addresses that lead nowhere", "/nothing-here"],
+] as const) {
+  test.describe(`the ${name}`, () => {
+    test.use({ expectedErrors: /Failed to load resource.*404/ });
+
+    test("comes with its styles, and the policy allows them", async ({ page }) => {
+      await page.goto(address);
+      await expect(page.locator("style")).toHaveCount(1);
+      await expect(page.locator("link[rel='stylesheet']")).toHaveCount(0);
+      await expect(page.locator("body")).toHaveCSS("font-family", /archivo/i);
+    });
+  });
+}
+
+test("what is named by its content is kept for a year, but never that it was missing", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/");
+  const photo = await page.locator("main source").first().getAttribute("srcset");
+  const caching = async (address: string) =>
+    (await request.get(address)).headers()["cache-control"] ?? "";
+  expect(await caching(photo?.split(" ")[0] ?? "")).toContain("immutable");
+  for (const folder of ["/photos", "/_next/static"]) {
+    expect(await caching(`${folder}/nothing-here.avif`)).toContain("max-age=0");
+  }
 });
 
 test.describe("what somebody smuggles into the page", () => {
@@ -47,6 +77,9 @@ test.describe("what somebody smuggles into the page", () => {
       const inline = document.createElement("script");
       inline.textContent = "window.hacked = 'inline'";
       document.body.append(inline);
+      const style = document.createElement("style");
+      style.textContent = "body { display: none }";
+      document.body.append(style);
       const holder = document.createElement("div");
       holder.innerHTML = `<img src="/images/nothing-here.jpg" onerror="window.hacked = 'attribute'">`;
       document.body.append(holder);
@@ -59,7 +92,15 @@ test.describe("what somebody smuggles into the page", () => {
     });
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen))
-      .toEqual(expect.arrayContaining(["script-src-elem", "script-src-attr", "connect-src"]));
+      .toEqual(
+        expect.arrayContaining([
+          "script-src-elem",
+          "script-src-attr",
+          "style-src-elem",
+          "connect-src",
+        ]),
+      );
+    await expect(page.locator("body")).toBeVisible();
     expect(await page.evaluate(() => "hacked" in window)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 // Serves an export as the host would: the same files, header rules and 404 page, and the host's form
 // handling, which here writes to a file instead of sending mail.
-import { appendFile, mkdir } from "node:fs/promises";
+import { appendFile, mkdir, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import path from "node:path";
 import { text } from "node:stream/consumers";
@@ -25,7 +25,7 @@ export async function createSite({
   home,
   log = console.log,
 } = {}) {
-  const rules = await headerRules(out);
+  let rules = await headerRules(out);
   // `dev`: looks at the disk each time, so that a new build is served without a restart.
   // `brotli`: where a file has a compressed one beside it, as the bench makes them.
   const options = { dev: true, brotli: true, etag: true };
@@ -44,7 +44,9 @@ export async function createSite({
 
   async function answer(request, response) {
     const { pathname } = new URL(request.url, "http://localhost");
-    for (const { forRegExp, values } of rules) {
+    // A new build has other styles, and with them another policy.
+    if (rules.written !== (await timeOf(out))) rules = await headerRules(out);
+    for (const { forRegExp, values } of rules.headers) {
       if (!forRegExp.test(pathname)) continue;
       for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
     }
@@ -81,13 +83,20 @@ export async function createSite({
 }
 
 async function headerRules(out) {
+  const written = await timeOf(out);
   const { headers, errors } = await parseAllHeaders({
     headersFiles: [path.join(out, "_headers")],
-    netlifyConfigPath: path.join(ROOT, "netlify.toml"),
     minimal: false,
   });
   if (errors.length) throw new AggregateError(errors, "The header rules cannot be read");
-  return headers;
+  return { headers, written };
+}
+
+async function timeOf(out) {
+  return stat(path.join(out, "_headers")).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  );
 }
 
 function refuse(response, status, reason) {

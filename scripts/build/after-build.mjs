@@ -1,10 +1,12 @@
 // What is done to Next's export before it is published: scripts go after the page, pictures under their
 // own address lose their camera and location data, and the licenses of what is shipped are added.
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { checkLaunch } from "../owner/launch.mjs";
+import { completeHeaders } from "./headers.mjs";
 import { licenses } from "./licenses.mjs";
 import { moveScripts } from "./page-scripts.mjs";
 import { cleanOriginals } from "./photos.mjs";
@@ -26,17 +28,20 @@ function publish(name, source) {
 
 const starter = publish("starter", await readFile(new URL("starter.js", import.meta.url), "utf8"));
 
+const styles = new Map();
 for (const name of await readdir(OUT, { recursive: true })) {
-  if (!name.endsWith(".html") || name === "__forms.html") continue;
-  const html = await readFile(path.join(OUT, name), "utf8");
-  if (html.includes('id="page-scripts"')) continue; // done already
-  files.set(`/${name}`, moveScripts(html, { publish, starter }));
+  // What comes from public/ is no page of Next's.
+  if (!name.endsWith(".html") || existsSync(path.join(ROOT, "public", name))) continue;
+  const page = moveScripts(await readFile(path.join(OUT, name), "utf8"), { publish, starter });
+  files.set(`/${name}`, page.html);
+  styles.set(`/${name}`, page.styles);
 }
 
 files.set("/licenses.txt", await licenses());
 
 await mkdir(path.join(OUT, STATIC), { recursive: true });
 for (const [address, text] of files) await writeFile(path.join(OUT, address), text);
+await completeHeaders(OUT, styles);
 await cleanOriginals(OUT);
 console.log(`After the build: ${files.size} files written, originals cleaned`);
 

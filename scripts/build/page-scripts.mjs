@@ -10,11 +10,12 @@ import { parse } from "parse5";
  * @param {object} files
  * @param {(name: string, source: string) => string} files.publish stores a script, returns its address
  * @param {string} files.starter the starter's address
- * @returns {string} the page without scripts, but for the starter and the list it reads
+ * @returns {{ html: string, styles: string[] }} the page without scripts, but for the starter and the
+ *   list it reads; and what its style elements hold
  */
 export function moveScripts(html, { publish, starter }) {
-  const { cuts, addresses, inline, hasIslands } = findScripts(html);
-  if (!hasIslands || cuts.length === 0) return replace(html, cuts, "");
+  const { cuts, addresses, inline, styles, hasIslands } = lookThrough(html);
+  if (!hasIslands || cuts.length === 0) return { html: replace(html, cuts, ""), styles };
   const source = inline.map((one) => one.source).join(";\n");
   // What stood in the page comes first, as it would have run before any file had arrived: a file may
   // start the page, which reads what it holds.
@@ -23,17 +24,18 @@ export function moveScripts(html, { publish, starter }) {
     ...[...addresses].map((src) => ({ src })),
   ];
   const tags = `<script type="application/json" id="page-scripts">${JSON.stringify(list)}</script><script src="${starter}" async></script>`;
-  return replace(html, cuts, tags);
+  return { html: replace(html, cuts, tags), styles };
 }
 
-/** What goes out of the page: where it stands, the addresses of files, and the scripts in the page. */
-function findScripts(html) {
-  const found = { cuts: [], addresses: new Set(), inline: [], hasIslands: false };
+/** What goes out of the page (where it stands, addresses of files, scripts in the page) and its styles. */
+function lookThrough(html) {
+  const found = { cuts: [], addresses: new Set(), inline: [], styles: [], hasIslands: false };
   for (const node of walk(parse(html, { sourceCodeLocationInfo: true }))) {
     const attributes = Object.fromEntries(
       (node.attrs ?? []).map(({ name, value }) => [name, value]),
     );
     if ("data-island" in attributes) found.hasIslands = true;
+    if (node.tagName === "style") found.styles.push(node.childNodes[0].value);
     const isPreload = node.tagName === "link" && attributes.as === "script";
     // Structured data is no script.
     const isScript = node.tagName === "script" && attributes.type !== "application/ld+json";
