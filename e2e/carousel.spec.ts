@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test, total } from "./test";
+import { gallery } from "../lib/gallery";
+import { expect, holdScripts, open, ready, test, total } from "./test";
 
 function carousel(page: Page) {
   const root = page.getByRole("group", { name: "Photos of past projects" });
@@ -40,6 +41,15 @@ async function openAtProjects(page: Page) {
   return stage;
 }
 
+type Point = { x: number; y: number };
+
+/** Fingers on the screen, by the browser's debugger. */
+async function finger(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  return (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+}
+
 /** Lets time pass, in milliseconds. React sets a timer a moment after it has drawn, and gets it. */
 async function pass(page: Page, ms: number) {
   await page.clock.runFor(20);
@@ -60,21 +70,17 @@ test("all photos are there, in the order of the list, with words for each", asyn
 test("Next and Previous move by one and wrap around", async ({ page }) => {
   await open(page);
   const stage = carousel(page);
-  await stage.next.click();
-  await stage.shows(2);
-  await stage.previous.click();
-  await stage.shows(1);
+  // Quick presses are counted, not swallowed, and never move the page.
+  await stage.next.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  for (let press = 0; press < 5; press++) await stage.next.click();
+  await stage.shows(6);
+  await stage.dot(1).click();
   await stage.previous.click();
   await stage.shows(total);
   await stage.next.click();
   await stage.shows(1);
-});
-
-test("quick presses are counted, not swallowed", async ({ page }) => {
-  await open(page);
-  const stage = carousel(page);
-  for (let press = 0; press < 5; press++) await stage.next.click();
-  await stage.shows(6);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
 test("ten dots lead to the first ten photos, and none is marked beyond", async ({ page }) => {
@@ -112,34 +118,57 @@ test("it advances by itself every 4 seconds and wraps at the end", async ({ page
   await expect(stage.counter).toHaveText(`1 / ${total}`);
 });
 
-test("it rests while the pointer is over it", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a finger does not hover");
+test("it rests for a pointer, a finger or the focus on it, and off screen", async ({
+  page,
+  isMobile,
+}) => {
   const stage = await openAtProjects(page);
-  await stage.root.hover();
-  await expect(stage.root).toHaveAttribute("data-state", "resting");
-  await pass(page, 9000);
-  await expect(stage.counter).toHaveText(`1 / ${total}`);
-  await page.mouse.move(5, 5);
-  await pass(page, 4100);
-  await expect(stage.counter).toHaveText(`2 / ${total}`);
-});
-
-test("it rests while the focus is inside", async ({ page }) => {
-  const stage = await openAtProjects(page);
+  const rests = async () => {
+    await expect(stage.root).toHaveAttribute("data-state", "resting");
+    await pass(page, 9000);
+    await expect(stage.counter).toHaveText(`1 / ${total}`);
+  };
+  // Where a tap does nothing else.
+  const box = await stage.counter.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 5, (box?.y ?? 0) + 5];
+  if (isMobile) {
+    const touch = await finger(page);
+    await touch("touchStart", { x, y });
+    await rests();
+    await touch("touchEnd");
+  } else {
+    await page.mouse.move(x, y);
+    await rests();
+    await page.mouse.move(5, 5);
+  }
+  await expect(stage.root).toHaveAttribute("data-state", "rotating");
   await stage.next.focus();
-  await pass(page, 9000);
-  await expect(stage.counter).toHaveText(`1 / ${total}`);
+  await rests();
   await stage.next.blur();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await rests();
+  await stage.root.evaluate((root) => root.scrollIntoView({ block: "center" }));
+  await expect(stage.root).toHaveAttribute("data-state", "rotating");
   await pass(page, 4100);
   await expect(stage.counter).toHaveText(`2 / ${total}`);
 });
 
-test("it rests off screen", async ({ page }) => {
-  const stage = await openAtProjects(page);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+test("it rests for a pointer or the focus that was there before scripts were", async ({
+  page,
+  isMobile,
+}) => {
+  const arrive = await holdScripts(page);
+  await page.goto("/");
+  const stage = carousel(page);
+  await stage.next.scrollIntoViewIfNeeded();
+  if (isMobile) await stage.next.focus();
+  else await stage.track.hover();
+  arrive();
+  await ready(page);
+  await expect(stage.track).toHaveAttribute("aria-live", "polite");
+  // The clock of the page is real here: had it started, it would say so at once.
   await expect(stage.root).toHaveAttribute("data-state", "resting");
-  await pass(page, 9000);
-  await expect(stage.counter).toHaveText(`1 / ${total}`);
+  await expect(stage.root).toBeInViewport({ ratio: 0.3 });
 });
 
 test("Pause stops it for good, and its label says what comes next", async ({ page }) => {
@@ -201,14 +230,18 @@ test("arrow keys, Home and End work on the track; the rotation button comes firs
   await stage.shows(total);
   await page.keyboard.press("Home");
   await stage.shows(1);
+  // With Alt, Control or Meta a key is the browser's.
+  await page.keyboard.press("Control+ArrowRight");
+  await stage.shows(1);
   const first = await stage.root.evaluate(
     (element) => element.querySelector("button, a, [tabindex]")?.ariaLabel,
   );
   expect(first).toMatch(/slideshow/);
 });
 
-test("a scroll by hand is followed, and the place is kept when the window changes", async ({
+test("a scroll by hand is followed, and the place is kept when the window changes in the middle of it", async ({
   page,
+  isMobile,
 }) => {
   await open(page);
   const stage = carousel(page);
@@ -221,23 +254,16 @@ test("a scroll by hand is followed, and the place is kept when the window change
     });
   });
   await stage.shows(4);
+  if (!isMobile) return;
+  const box = await stage.track.boundingBox();
+  const y = (box?.y ?? 0) + 60;
+  const touch = await finger(page);
+  await touch("touchStart", { x: 200, y });
+  for (const x of [190, 170, 150]) await touch("touchMove", { x, y });
   await page.setViewportSize({ width: 844, height: 390 });
-  await stage.root.scrollIntoViewIfNeeded();
+  await touch("touchMove", { x: 140, y });
+  await touch("touchEnd");
   await stage.shows(4);
-});
-
-test("moving the carousel never moves the page", async ({ page }) => {
-  await open(page);
-  const stage = carousel(page);
-  await stage.next.scrollIntoViewIfNeeded();
-  await stage.next.focus();
-  const before = await page.evaluate(() => scrollY);
-  await page.keyboard.press("Enter");
-  await stage.shows(2);
-  await stage.dot(9).focus();
-  await page.keyboard.press("Enter");
-  await stage.shows(9);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
 test("photos are loaded when they are near, never all of them", async ({ page, isMobile }) => {
@@ -273,12 +299,21 @@ test("a photo opens large, moves on, and closes back to where it was", async ({
   const dialog = page.getByRole("dialog");
   const shown = dialog.getByRole("img");
   await expect(dialog.getByText(`1 / ${total}`)).toBeVisible();
+  await expect(dialog).toHaveAccessibleName(gallery[0]?.caption ?? "");
   await expect(shown).toHaveCount(1);
-  await expect(shown).not.toHaveJSProperty("naturalWidth", 0);
+  // The neighbours stand by.
+  await expect(dialog.locator("img")).toHaveCount(Math.min(3, total));
+  for (const photo of await dialog.locator("img").all()) {
+    await expect(photo).not.toHaveJSProperty("naturalWidth", 0);
+  }
+  // Opening was told by the name: what is read out from now on is each other photo.
+  await expect(dialog.locator("[aria-live]")).toHaveAttribute("aria-live", "off");
   const first = await shown.getAttribute("alt");
   await dialog.getByRole("button", { name: "Next photo" }).click();
   await expect(dialog.getByText(`2 / ${total}`)).toBeVisible();
   await expect(shown).not.toHaveAttribute("alt", first ?? "");
+  await expect(dialog.locator("[aria-live]")).toHaveAttribute("aria-live", "polite");
+  await page.keyboard.press("Control+ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowLeft");
   await expect(dialog.getByText(`${total} / ${total}`)).toBeVisible();
@@ -296,38 +331,93 @@ test("a photo opens large, moves on, and closes back to where it was", async ({
   await expect(dialog).toHaveCount(0);
 });
 
-test("enlarged, a photo is swiped, its neighbours stand by, and the page behind lies still", async ({
+test("enlarged, a photo is swiped by one finger, and zoomed and panned by two", async ({
   page,
   isMobile,
 }) => {
+  test.skip(!isMobile, "fingers");
   await open(page);
   await page.getByRole("button", { name: "Enlarge photo" }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText(`1 / ${total}`)).toBeVisible();
-  const loaded = dialog.locator("img");
-  await expect(loaded).toHaveCount(3);
-  for (const photo of await loaded.all()) {
-    await expect(photo).not.toHaveJSProperty("naturalWidth", 0);
-  }
+  const shows = (number: number) =>
+    expect(dialog.getByText(`${number} / ${total}`, { exact: true })).toBeVisible();
+  await shows(1);
   const before = await page.evaluate(() => scrollY);
-  await page.mouse.wheel(0, 600);
-  await page.keyboard.press("PageDown");
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-  if (!isMobile) return;
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
-    session.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: x === undefined ? [] : [{ x, y: 400 }],
-    });
+  const touch = await finger(page);
   for (const [from, to, expected] of [
-    [300, 100, `2 / ${total}`],
-    [100, 300, `1 / ${total}`],
-    [100, 300, `${total} / ${total}`],
+    [300, 100, 2],
+    [100, 300, 1],
+    [100, 300, total],
   ] as const) {
-    await touch("touchStart", from);
-    await touch("touchMove", to);
+    await touch("touchStart", { x: from, y: 400 });
+    await touch("touchMove", { x: to, y: 400 });
     await touch("touchEnd");
-    await expect(dialog.getByText(expected)).toBeVisible();
+    await shows(expected);
+  }
+  await touch("touchStart", { x: 150, y: 400 });
+  await touch("touchStart", { x: 150, y: 400 }, { x: 240, y: 420 });
+  for (let step = 1; step <= 10; step++) {
+    const spread = 12 * step;
+    await touch("touchMove", { x: 150 - spread, y: 400 }, { x: 240 + spread, y: 420 });
+  }
+  await touch("touchEnd");
+  const view = () =>
+    page.evaluate(() => {
+      const { scale = 1, offsetLeft: x = 0, offsetTop: y = 0 } = window.visualViewport ?? {};
+      return { scale, x, y };
+    });
+  await expect.poll(async () => (await view()).scale).toBeGreaterThan(1.3);
+  await expect(dialog).toHaveAttribute("data-zoomed", "true");
+  const start = await view();
+  await touch("touchStart", { x: 100, y: 300 });
+  for (let step = 1; step <= 10; step++) {
+    await touch("touchMove", { x: 100 + 8 * step, y: 300 + 8 * step });
+  }
+  await touch("touchEnd");
+  await expect.poll(async () => (await view()).x).toBeLessThan(start.x);
+  expect((await view()).y).toBeLessThan(start.y);
+  await shows(total);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test("in any window the stage has a size, and enlarging makes the photo larger", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "every size is tried on the desktop");
+  await open(page);
+  const stage = carousel(page);
+  const slide = stage.root.getByRole("group", { name: `1 of ${total}` }).getByRole("img");
+  const sizeOf = async (photo: typeof slide) =>
+    (await photo.boundingBox()) ?? { width: 0, height: 0, x: 0 };
+  for (const size of [
+    "320x180",
+    "320x256",
+    "360x740",
+    "390x844",
+    "455x217",
+    "740x360",
+    "844x390",
+    "1280x400",
+    "1280x585",
+    "1440x300",
+    "1440x900",
+  ]) {
+    const [width = 0, height = 0] = size.split("x").map(Number);
+    await page.setViewportSize({ width, height });
+    const small = await sizeOf(slide);
+    expect(small.height, `the stage at ${size}`).toBeGreaterThan(Math.min(120, height / 2));
+    const second = await sizeOf(stage.track.locator("img").nth(1));
+    // One photo and part of the next, where a photo can be wide enough for that.
+    if (height >= 585)
+      expect(second.x + second.width, `the peek at ${size}`).toBeGreaterThan(width);
+    await stage.root.getByRole("button", { name: "Enlarge photo" }).click();
+    const photo = page.getByRole("dialog").getByRole("img");
+    await expect(photo).not.toHaveJSProperty("naturalWidth", 0);
+    const large = await sizeOf(photo);
+    expect(large.width, `enlarged at ${size}`).toBeGreaterThan(small.width);
+    expect(large.height, `enlarged at ${size}`).toBeGreaterThan(small.height);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
   }
 });

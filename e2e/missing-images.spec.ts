@@ -1,9 +1,12 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { gallery } from "../lib/gallery";
 import { expect, holdScripts, open, owner, ready, test, total } from "./test";
 
 test.use({ expectedErrors: /^Failed to load resource/ });
 
+/** The files of the first photo. */
+const FIRST = new RegExp(`gallery/${gallery[0]?.file.split(".")[0]}`);
 const STOCK = "https://images.unsplash.com/**";
 
 async function answerStock(page: Page) {
@@ -36,7 +39,7 @@ test("a missing service picture is replaced by a stock one", async ({ page }) =>
 
 test("a missing gallery picture is replaced by a stock one, large as well", async ({ page }) => {
   await answerStock(page);
-  await page.route(/gallery\/driveway-banded/, (route) => route.fulfill({ status: 404 }));
+  await page.route(FIRST, (route) => route.fulfill({ status: 404 }));
   await open(page);
   await page.locator("#projects").scrollIntoViewIfNeeded();
   const picture = page.getByRole("group", { name: `1 of ${total}` }).getByRole("img");
@@ -86,4 +89,38 @@ test("what failed before scripts had started is found as well", async ({ page })
   await ready(page);
   await expect(picture).toHaveAttribute("src", /unsplash/);
   await expect(page.getByRole("banner").locator("img")).toBeHidden();
+});
+
+test("photos that failed while the network was away are shown when it is back", async ({
+  page,
+  context,
+}) => {
+  const asked = await answerStock(page);
+  await open(page);
+  await context.setOffline(true);
+  await page.locator("#projects").scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Go to photo 9" }).click();
+  const picture = page.getByRole("group", { name: `9 of ${total}` }).getByRole("img");
+  await expect(picture).toHaveJSProperty("complete", true);
+  await expect(picture).toHaveJSProperty("naturalWidth", 0);
+  await context.setOffline(false);
+  await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+  await expect(picture).toHaveAttribute("src", /gallery/);
+  expect(asked).toEqual([]);
+});
+
+test("a photo that got no answer is tried again when it comes near again", async ({ page }) => {
+  await answerStock(page);
+  await page.route(FIRST, (route) => route.abort());
+  await open(page);
+  await page.locator("#projects").scrollIntoViewIfNeeded();
+  const picture = page.getByRole("group", { name: `1 of ${total}` }).getByRole("img");
+  await expect(picture).toHaveAttribute("src", /unsplash/);
+  await page.unroute(FIRST);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expect(picture).not.toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await page.locator("#projects").scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute("src", /gallery/);
+  await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
 });

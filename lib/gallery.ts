@@ -19,3 +19,14 @@ type Entry = GalleryPhoto & { standIn?: boolean };
 export const gallery: readonly GalleryPhoto[] = (list as Entry[]).map(
   ({ file, kind, caption, alt }) => ({ file, kind, caption, alt }),
 );
+
+/** The id of a photo's slide. Behind a `#`, it is the photo's address: it must not change. */
+export function photoId(file: string): string {
+  return `photo-${file.replace(/\.\w+$/, "")}`;
+}
+
+/** How many photos there are of a kind of work, and the first of them, if there is one. */
+export function workOf(kind: string): { count: number; first: GalleryPhoto | undefined } {
+  const photos = gallery.filter((photo) => photo.kind === kind);
+  return { count: photos.length, first: photos[0] };
+}

@@ -20,12 +20,31 @@ type Entry = { width: number; height: number; hash: string; widths: number[] };
  * @throws when there is no such picture; the build stops there
  */
 export function publishedPhoto(file: string): PublishedPhoto {
-  const entry = (manifest.photos as Record<string, Entry>)[file];
-  if (!entry) throw new Error(`There is no picture public/images/${file}`);
-  const { width, height, hash, widths } = entry;
-  const stem = `/photos/${file.replace(/\.\w+$/, "")}.${hash}`;
+  const entry = entryOf(file);
+  const { width, height, widths } = entry;
+  const stem = stemOf(file);
   const srcSet = widths.map((w) => `${stem}-${w}.avif ${w}w`).join(", ");
   return { src: `/images/${file}`, width, height, srcSet };
+}
+
+/**
+ * @param file path below `public/images`, of a photo of the gallery
+ * @returns the address of the picture in its smallest width, which no `srcset` names
+ * @throws when there is no such picture
+ */
+export function publishedThumbnail(file: string): string {
+  return `${stemOf(file)}-${manifest.thumbnail}.avif`;
+}
+
+function entryOf(file: string): Entry {
+  const entry = (manifest.photos as Record<string, Entry>)[file];
+  if (!entry) throw new Error(`There is no picture public/images/${file}`);
+  return entry;
+}
+
+/** The address of a picture's files, without what tells its widths apart. */
+function stemOf(file: string): string {
+  return `/photos/${file.replace(/\.\w+$/, "")}.${entryOf(file).hash}`;
 }
 
 /** The room that the top bar has for the logo, in CSS pixels. */

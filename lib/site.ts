@@ -138,9 +138,24 @@ export const finishes = [
   { name: "Polished concrete", text: "For floors easy to clean", ...pictures.finishes.polished },
 ] as const;
 
+/** The link from a service to its photos: `See 9 driveways`. */
+export const seeWork = ({ counted }: Service, count: number) =>
+  `See ${count} ${count === 1 ? counted.one : counted.many}`;
+
 export const projects = {
   title: "See the work",
   text: "Look at the edges and the joints. That’s where you can tell.",
+  kinds: "Kind of work",
+  all: "All",
+  seeAll: "See all photos",
+  sheet: "All photos",
+  ask: "Ask for one like this",
+  /** What the link puts into the project description. */
+  askText: (caption: string) => `Like your photo "${caption}": `,
+  copyLink: "Copy link",
+  linkCopied: "Link copied.",
+  linkNotCopied: "The link could not be copied. Here it is:",
+  shareLink: "Share photo",
 } as const;
 
 export const about = {

@@ -1,6 +1,10 @@
+import { useEffect, useRef } from "react";
+import { projects } from "@/lib/site";
+import { Button } from "../ui/button";
 import { IconButton, StepButtons } from "../ui/icon-button";
 import { EnlargeIcon, PauseIcon, PlayIcon } from "../ui/icons";
 import styles from "./carousel.module.css";
+import { AUTO_ADVANCE_MS } from "./use-rotation";
 
 const DOTS_MAX = 10;
 
@@ -8,45 +12,82 @@ type Props = {
   index: number;
   count: number;
   paused: boolean;
+  rotating: boolean;
   onPause: () => void;
   onGo: (index: number) => void;
   onEnlarge: () => void;
+  onSeeAll: () => void;
 };
 
 /** The row of controls. The rotation button comes first, as the WAI-ARIA carousel pattern asks. */
-export function CarouselControls({ index, count, paused, onPause, onGo, onEnlarge }: Props) {
+export function CarouselControls(props: Props) {
+  const { index, count, paused, rotating, onPause, onGo, onEnlarge, onSeeAll } = props;
   const dots = Array.from({ length: Math.min(DOTS_MAX, count) }, (_, position) => position);
-  const enlarge = (
-    <IconButton label="Enlarge photo" onClick={onEnlarge}>
-      <EnlargeIcon />
-    </IconButton>
-  );
   // With a single photo there is nothing to move to.
-  if (count === 1) return <div data-needs-script="">{enlarge}</div>;
+  const single = count === 1;
   return (
     <div className={styles.controls} data-needs-script="">
-      <IconButton
-        className={styles.rotation}
-        label={paused ? "Play slideshow" : "Pause slideshow"}
-        onClick={onPause}
-      >
-        {paused ? <PlayIcon /> : <PauseIcon />}
-      </IconButton>
-      <StepButtons index={index} onGo={onGo} />
-      <div className={styles.dots} role="group" aria-label="Choose a photo">
-        {dots.map((position) => (
-          <button
-            key={position}
-            type="button"
-            className={styles.dot}
-            aria-label={`Go to photo ${position + 1}`}
-            aria-current={position === index || undefined}
-            onClick={() => onGo(position)}
-          />
-        ))}
-      </div>
+      <Progress index={index} count={count} />
+      {!single && (
+        <>
+          <IconButton
+            className={styles.rotation}
+            label={paused ? "Play slideshow" : "Pause slideshow"}
+            onClick={onPause}
+          >
+            {paused ? <PlayIcon /> : <PauseIcon />}
+          </IconButton>
+          <StepButtons index={index} onGo={onGo} />
+          <div className={styles.dots} role="group" aria-label="Choose a photo">
+            {dots.map((position) => (
+              <button
+                key={position}
+                type="button"
+                className={styles.dot}
+                aria-label={`Go to photo ${position + 1}`}
+                aria-current={position === index || undefined}
+                onClick={() => onGo(position)}
+              >
+                {position === index && <DotFill running={rotating} />}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
       <p className={styles.counter}>{`${index + 1} / ${count}`}</p>
-      {enlarge}
+      <Button variant="outline" className={styles.seeAll} onClick={onSeeAll}>
+        {projects.seeAll}
+      </Button>
+      <IconButton label="Enlarge photo" onClick={onEnlarge}>
+        <EnlargeIcon />
+      </IconButton>
     </div>
   );
+}
+
+/** A hairline that shows how far into the row the present photo is. */
+function Progress({ index, count }: { index: number; count: number }) {
+  return (
+    <svg
+      className={styles.progress}
+      viewBox={`0 0 ${count} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect width={index + 1} height="1" />
+    </svg>
+  );
+}
+
+/** Fills the present dot while the clock runs, from the start each time, and stops with it. */
+function DotFill({ running }: { running: boolean }) {
+  const element = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (!running) return;
+    const fill = element.current;
+    for (const earlier of fill?.getAnimations() ?? []) earlier.cancel();
+    const animation = fill?.animate({ scale: ["0 1", "1 1"] }, AUTO_ADVANCE_MS);
+    return () => animation?.pause();
+  }, [running]);
+  return <span ref={element} className={styles.fill} />;
 }

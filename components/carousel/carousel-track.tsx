@@ -26,7 +26,7 @@ export const CarouselTrack = memo(function CarouselTrack(props: Props) {
   const track = useRef<HTMLDivElement>(null);
   const [scripted, setScripted] = useState(false);
   const count = slides.length;
-  const { release } = useSettledTrack(track, { index, count, reducedMotion, onGo });
+  const { release } = useSettledTrack(track, { index, slides, reducedMotion, onGo });
 
   // Every slide changes with this: in small steps, while the page hydrates.
   useEffect(() => startTransition(() => setScripted(true)), []);
@@ -63,10 +63,13 @@ export const CarouselTrack = memo(function CarouselTrack(props: Props) {
       onPointerDown={release}
       onWheel={release}
     >
-      {slides.map((slide, position) => (
+      {slides.map(({ id, photo, alt, caption }, position) => (
         <Slide
-          key={slide.photo.src}
-          {...slide}
+          key={id}
+          id={id}
+          photo={photo}
+          alt={alt}
+          caption={caption}
           label={`${position + 1} of ${count}`}
           current={position === index}
           hidden={scripted && position !== index}

@@ -1,115 +1,146 @@
 "use client";
 
-import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
 import { useHydrated } from "@/lib/use-hydrated";
+import { AskLink } from "./ask-link";
 import styles from "./carousel.module.css";
 import { CarouselControls } from "./carousel-controls";
 import { CarouselTrack } from "./carousel-track";
+import { ContactSheet } from "./contact-sheet";
+import { type Kind, KindFilter } from "./kind-filter";
 import { Lightbox } from "./lightbox";
 import type { SlidePhoto } from "./slide";
+import { useRotation } from "./use-rotation";
 
-const AUTO_ADVANCE_MS = 4000;
-/** The share of the carousel that has to be on screen for it to advance by itself. */
-const ON_SCREEN = 0.25;
+type Props = {
+  label: string;
+  slides: SlidePhoto[];
+  /** The kinds of work that there are photos of. */
+  kinds: Kind[];
+};
 
-/** Photos that advance by themselves, and move by buttons, keys, swipes and dots. */
-export function Carousel({ label, slides }: { label: string; slides: SlidePhoto[] }) {
+/** Photos that advance by themselves, and move by buttons, keys, swipes, dots and links. */
+export function Carousel({ label, slides, kinds }: Props) {
   const root = useRef<HTMLDivElement>(null);
+  /** The kind that is shown; none: all of them. */
+  const [kind, setKind] = useState<string>();
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
-  const [enlarged, setEnlarged] = useState(false);
-  // The reasons to rest. The last two hold until an effect has checked them.
-  const [rest, setRest] = useState({
-    hover: false,
-    focus: false,
-    offScreen: true,
-    reducedMotion: true,
-  });
+  const [opened, setOpened] = useState<"lightbox" | "sheet">();
   const hydrated = useHydrated();
-  const count = slides.length;
-  const rotating = count > 1 && !paused && !enlarged && !Object.values(rest).some(Boolean);
+
+  const shown = useMemo(
+    () => (kind ? slides.filter((slide) => slide.kind === kind) : slides),
+    [slides, kind],
+  );
+  const count = shown.length;
+  const { rotating, reducedMotion, handlers } = useRotation(root, {
+    enabled: count > 1 && !paused && !opened,
+    index,
+    onAdvance: () => goTo(index + 1),
+  });
 
   // Stable, so that the memoized track is not rendered again by what does not concern it.
   const goTo = useCallback((wanted: number) => setIndex((wanted + count) % count), [count]);
+  // In a transition, so that the press itself shows first: a dialog restyles the whole page.
   const enlarge = useCallback(
     (wanted: number) => {
       goTo(wanted);
-      // In a transition, so that the press itself shows first: a dialog restyles the whole page.
-      startTransition(() => setEnlarged(true));
+      startTransition(() => setOpened("lightbox"));
     },
     [goTo],
   );
-  const advance = useEffectEvent(() => goTo(index + 1));
+  const choose = (wanted?: string) => {
+    setKind(wanted);
+    setIndex(0);
+  };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each move starts the interval anew
+  /** A link elsewhere on the page that leads to a kind of work. The browser follows it itself. */
+  const onLink = useEffectEvent((event: MouseEvent) => {
+    const link =
+      event.target instanceof Element && event.target.closest<HTMLElement>("a[data-kind]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    choose(link.dataset.kind);
+  });
+
+  /** An address of a photo that the present choice leaves out: the browser did not find it. */
+  const onAddress = useEffectEvent(() => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    const inShown = shown.findIndex((slide) => slide.id === id);
+    const inAll = slides.findIndex((slide) => slide.id === id);
+    if (inShown >= 0) return setIndex(inShown);
+    if (inAll < 0) return;
+    flushSync(() => {
+      setKind(undefined);
+      setIndex(inAll);
+    });
+    document.getElementById(id)?.scrollIntoView();
+  });
+
   useEffect(() => {
-    if (!rotating) return;
-    const timer = setInterval(advance, AUTO_ADVANCE_MS);
-    return () => clearInterval(timer);
-  }, [rotating, index]);
-
-  useEffect(() => {
-    let onScreen = false;
-    const check = () => setRest((was) => ({ ...was, offScreen: document.hidden || !onScreen }));
-    const seen = new IntersectionObserver(
-      ([entry]) => {
-        onScreen = entry?.isIntersecting ?? false;
-        check();
-      },
-      { threshold: ON_SCREEN },
-    );
-    if (root.current) seen.observe(root.current);
-    document.addEventListener("visibilitychange", check);
-
-    const reduced = matchMedia("(prefers-reduced-motion: reduce)");
-    const checkMotion = () => setRest((was) => ({ ...was, reducedMotion: reduced.matches }));
-    checkMotion();
-    reduced.addEventListener("change", checkMotion);
-
+    // Who opens the address of a photo wants to see that one, for longer than four seconds.
+    if (location.hash.startsWith("#photo-")) setPaused(true);
+    document.addEventListener("click", onLink);
+    addEventListener("hashchange", onAddress);
     return () => {
-      seen.disconnect();
-      document.removeEventListener("visibilitychange", check);
-      reduced.removeEventListener("change", checkMotion);
+      document.removeEventListener("click", onLink);
+      removeEventListener("hashchange", onAddress);
     };
   }, []);
 
-  const setReason = (reason: keyof typeof rest, holds: boolean) =>
-    setRest((was) => (was[reason] === holds ? was : { ...was, [reason]: holds }));
-
+  const current = shown[index];
+  const close = () => setOpened(undefined);
   return (
     <div
       ref={root}
-      role="group"
-      aria-roledescription="carousel"
-      aria-label={label}
-      className={styles.carousel}
+      className={styles.projects}
       data-island={hydrated ? "ready" : "waiting"}
-      data-state={paused ? "paused" : rotating ? "rotating" : "resting"}
-      onPointerEnter={({ pointerType }) => setReason("hover", pointerType === "mouse")}
-      onPointerLeave={() => setReason("hover", false)}
-      onFocus={() => setReason("focus", true)}
-      onBlur={({ currentTarget, relatedTarget }) =>
-        setReason("focus", currentTarget.contains(relatedTarget))
-      }
+      {...handlers}
     >
-      <CarouselControls
-        index={index}
-        count={count}
-        paused={paused}
-        onPause={() => setPaused(!paused)}
-        onGo={goTo}
-        onEnlarge={() => enlarge(index)}
-      />
-      <CarouselTrack
-        slides={slides}
-        index={index}
-        live={rotating ? "off" : "polite"}
-        reducedMotion={rest.reducedMotion}
-        onGo={goTo}
-        onPress={enlarge}
-      />
-      {enlarged && (
-        <Lightbox slides={slides} index={index} onGo={goTo} onClose={() => setEnlarged(false)} />
+      <KindFilter kinds={kinds} total={slides.length} chosen={kind} onChoose={choose} />
+      <div
+        role="group"
+        aria-roledescription="carousel"
+        aria-label={label}
+        className={styles.carousel}
+        data-state={paused ? "paused" : rotating ? "rotating" : "resting"}
+      >
+        <CarouselControls
+          index={index}
+          count={count}
+          paused={paused}
+          rotating={rotating}
+          onPause={() => setPaused(!paused)}
+          onGo={goTo}
+          onEnlarge={() => enlarge(index)}
+          onSeeAll={() => startTransition(() => setOpened("sheet"))}
+        />
+        <div className={styles.stage}>
+          <CarouselTrack
+            slides={shown}
+            index={index}
+            live={rotating ? "off" : "polite"}
+            reducedMotion={reducedMotion}
+            onGo={goTo}
+            onPress={enlarge}
+          />
+          {current && <AskLink className={styles.ask} caption={current.caption} />}
+        </div>
+      </div>
+      {opened === "lightbox" && (
+        <Lightbox slides={shown} index={index} onGo={goTo} onClose={close} />
+      )}
+      {opened === "sheet" && (
+        <ContactSheet slides={shown} index={index} kinds={kinds} onGo={goTo} onClose={close} />
       )}
     </div>
   );

@@ -1,9 +1,19 @@
-import { type KeyboardEvent, type MouseEvent, type TouchEvent, useRef } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type TouchEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { IconButton, StepButtons } from "../ui/icon-button";
-import { CloseIcon } from "../ui/icons";
+import { CloseIcon, ZoomIcon } from "../ui/icons";
 import { Picture } from "../ui/picture";
+import { AskLink } from "./ask-link";
+import { CopyLink } from "./copy-link";
 import styles from "./lightbox.module.css";
-import { Modal } from "./modal";
+import { closeModal, Modal } from "./modal";
 import type { SlidePhoto } from "./slide";
 
 /** How far a finger has to travel for a swipe, in CSS pixels. */
@@ -16,61 +26,102 @@ type Props = {
   onClose: () => void;
 };
 
-/** One photo, enlarged. It exists only while it is open. */
+/** One photo in the whole window. It exists only while it is open. */
 export function Lightbox({ slides, index, onGo, onClose }: Props) {
-  const swipeStart = useRef(0);
+  /** Where a swipe has begun; none while two fingers are down, which zoom. */
+  const swipeStart = useRef<number>(undefined);
+  const [zoomed, setZoomed] = useState(false);
+  const [moved, setMoved] = useState(false);
+  const pinched = usePinched();
   const count = slides.length;
+  const { id, caption, photo } = slides[index] as SlidePhoto;
   // The neighbours are loaded, hidden, so that they show at once.
   const near = new Set([index, (index + 1) % count, (index - 1 + count) % count]);
 
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === "ArrowLeft") onGo(index - 1);
-    if (key === "ArrowRight") onGo(index + 1);
+  const go = (wanted: number) => {
+    setZoomed(false);
+    setMoved(true);
+    onGo(wanted);
   };
-  const close = ({ currentTarget }: MouseEvent) => currentTarget.closest("dialog")?.close();
+  const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (altKey || ctrlKey || metaKey) return;
+    if (key === "ArrowLeft") go(index - 1);
+    if (key === "ArrowRight") go(index + 1);
+  };
   const onTouchStart = ({ touches }: TouchEvent) => {
-    swipeStart.current = touches[0]?.clientX ?? 0;
+    const swipes = touches.length === 1 && !zoomed && !pinched;
+    swipeStart.current = swipes ? touches[0]?.clientX : undefined;
   };
   const onTouchEnd = ({ changedTouches }: TouchEvent) => {
-    const distance = (changedTouches[0]?.clientX ?? swipeStart.current) - swipeStart.current;
-    if (Math.abs(distance) > SWIPE_PX) onGo(distance > 0 ? index - 1 : index + 1);
+    const [from, to] = [swipeStart.current, changedTouches[0]?.clientX];
+    if (from === undefined || to === undefined || Math.abs(to - from) < SWIPE_PX) return;
+    go(to > from ? index - 1 : index + 1);
+  };
+  /** A press on the photo zooms; one beside it closes. */
+  const onClick = (event: MouseEvent) => {
+    if (event.target instanceof HTMLImageElement) setZoomed(!zoomed);
+    else closeModal(event);
   };
 
   return (
     <Modal
       className={styles.lightbox}
-      aria-label="Photo"
+      aria-labelledby="photo-caption"
+      data-zoomed={zoomed || pinched}
+      style={{ "--ratio": photo.width / photo.height } as CSSProperties}
       onClose={onClose}
       onKeyDown={onKeyDown}
       onTouchStart={onTouchStart}
       onTouchEnd={onTouchEnd}
     >
-      <figure className={styles.sheet}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a button and Escape do the same */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button and Escape do the same */}
+      <div className={styles.stage} data-enlarged={zoomed} onClick={onClick}>
         {slides.map(
-          ({ photo, alt }, position) =>
+          (slide, position) =>
             near.has(position) && (
               <Picture
-                key={photo.src}
-                photo={photo}
-                alt={alt}
-                sizes="96vw"
+                key={slide.id}
+                photo={slide.photo}
+                alt={slide.alt}
+                sizes="(orientation: portrait) 150vh, 100vw"
                 hidden={position !== index}
                 fallback="gallery"
                 priority
               />
             ),
         )}
-        <figcaption aria-live="polite">
-          <span>{slides[index]?.caption}</span>
+      </div>
+      <div className={styles.panel}>
+        <p className={styles.caption} aria-live={moved ? "polite" : "off"}>
+          <span id="photo-caption">{caption}</span>{" "}
           <span className={styles.counter}>{`${index + 1} / ${count}`}</span>
-        </figcaption>
+        </p>
+        <AskLink className={styles.ask} caption={caption} onClick={closeModal} />
         <div className={styles.actions}>
-          {count > 1 && <StepButtons index={index} onGo={onGo} />}
-          <IconButton label="Close" onClick={close}>
+          <CopyLink key={id} id={id} caption={caption} />
+          <IconButton label={zoomed ? "Zoom out" : "Zoom in"} onClick={() => setZoomed(!zoomed)}>
+            <ZoomIcon />
+          </IconButton>
+          {count > 1 && <StepButtons index={index} onGo={go} />}
+          <IconButton label="Close" onClick={closeModal}>
             <CloseIcon />
           </IconButton>
         </div>
-      </figure>
+      </div>
     </Modal>
   );
+}
+
+/** Whether two fingers have zoomed the page. */
+function usePinched(): boolean {
+  const [pinched, setPinched] = useState(false);
+  useEffect(() => {
+    const viewport = window.visualViewport;
+    const check = () => setPinched((viewport?.scale ?? 1) > 1.01);
+    check();
+    viewport?.addEventListener("resize", check);
+    return () => viewport?.removeEventListener("resize", check);
+  }, []);
+  return pinched;
 }

@@ -1,5 +1,10 @@
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from "react";
 
+/** Closes the modal that the pressed element is in. */
+export function closeModal({ currentTarget }: MouseEvent) {
+  currentTarget.closest("dialog")?.close();
+}
+
 /** A modal dialog that is open as long as it exists. Escape and a press outside its content close it. */
 export function Modal({ children, ...props }: ComponentProps<"dialog">) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -5,9 +5,15 @@ import { Picture } from "../ui/picture";
 import styles from "./carousel.module.css";
 
 /** What the carousel gets of a photo. */
-export type SlidePhoto = Omit<GalleryPhoto, "file"> & { photo: PublishedPhoto };
+export type SlidePhoto = Omit<GalleryPhoto, "file"> & {
+  /** The slide's id, which makes it the target of the photo's address. */
+  id: string;
+  photo: PublishedPhoto;
+  /** The address of the smallest picture. */
+  thumbnail: string;
+};
 
-type Props = SlidePhoto & {
+type Props = Pick<SlidePhoto, "id" | "photo" | "alt" | "caption"> & {
   /** Such as `3 of 44`. */
   label: string;
   current: boolean;
@@ -16,13 +22,15 @@ type Props = SlidePhoto & {
 };
 
 /** One photo of the carousel. Memoized: a move renders only the slides that change. */
-export const Slide = memo(function Slide({ photo, alt, caption, label, current, hidden }: Props) {
+export const Slide = memo(function Slide(props: Props) {
+  const { id, photo, alt, caption, label, current, hidden } = props;
   return (
     <div
       role="group"
       aria-roledescription="slide"
       aria-label={label}
       aria-hidden={hidden || undefined}
+      id={id}
       className={styles.slide}
       data-current={current || undefined}
     >

@@ -8,8 +8,8 @@ const BEGIN_MS = 500;
 type Options = {
   /** The slide to show. */
   index: number;
-  /** How many slides there are. */
-  count: number;
+  /** Which slides there are: other ones are shown at once. */
+  slides: readonly unknown[];
   /** Whether less motion is wanted. */
   reducedMotion: boolean;
   /** Called with the slide that a scroll by hand has led to. */
@@ -25,9 +25,10 @@ type Options = {
  *   was under way is not completed against the visitor's own
  */
 export function useSettledTrack(track: RefObject<HTMLElement | null>, options: Options) {
-  const { index, count, reducedMotion, onGo } = options;
+  const { index, slides, reducedMotion, onGo } = options;
   /** The index that the track was last scrolled to, by script or by hand. */
   const shownIndex = useRef(index);
+  const shownSlides = useRef(slides);
   /** Whether a scroll that was started by script is under way. */
   const scripted = useRef(false);
   /** The width that the track was last laid out for, in CSS pixels. */
@@ -64,20 +65,23 @@ export function useSettledTrack(track: RefObject<HTMLElement | null>, options: O
     // A new width moves the slides before the place is corrected: that is no scroll by hand.
     if (!list || scripted.current || list.clientWidth !== width.current) return;
     const nearest = Math.round(list.scrollLeft / (offsetOf(list, 1) || 1));
-    shownIndex.current = Math.min(Math.max(nearest, 0), count - 1);
+    shownIndex.current = Math.min(Math.max(nearest, 0), slides.length - 1);
     onGo(shownIndex.current);
   });
 
   const followIndex = useEffectEvent(() => {
+    const replaced = slides !== shownSlides.current;
+    shownSlides.current = slides;
     const distance = Math.abs(index - shownIndex.current);
     // A move of more than one slide is instant, so that nothing in between is loaded.
-    if (distance > 0) scrollToIndex(reducedMotion || distance > 1 ? "instant" : "smooth");
+    const instant = replaced || reducedMotion || distance > 1;
+    if (replaced || distance > 0) scrollToIndex(instant ? "instant" : "smooth");
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new index is followed
   useEffect(() => {
     followIndex();
-  }, [index]);
+  }, [index, slides]);
 
   useEffect(() => {
     const list = track.current;

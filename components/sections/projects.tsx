@@ -1,6 +1,6 @@
-import { gallery } from "@/lib/gallery";
-import { publishedPhoto } from "@/lib/photos";
-import { projects } from "@/lib/site";
+import { gallery, photoId, workOf } from "@/lib/gallery";
+import { publishedPhoto, publishedThumbnail } from "@/lib/photos";
+import { projects, services } from "@/lib/site";
 import { Carousel } from "../carousel/carousel";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { Reveal } from "../ui/reveal";
@@ -9,15 +9,20 @@ import { Section, SectionHead } from "../ui/section";
 export function Projects() {
   const slides = gallery.map(({ file, ...words }) => ({
     ...words,
+    id: photoId(file),
     photo: publishedPhoto(`gallery/${file}`),
+    thumbnail: publishedThumbnail(`gallery/${file}`),
   }));
   if (slides.length === 0) return null;
+  const kinds = services.list
+    .map(({ kind, shortTitle }) => ({ kind, label: shortTitle, count: workOf(kind).count }))
+    .filter(({ count }) => count > 0);
   return (
     <Section id="projects" theme="dark" screenOnly>
       <SectionHead id="projects" title={projects.title} lead={projects.text} wide />
       <Reveal order={1}>
         <ErrorBoundary>
-          <Carousel label="Photos of past projects" slides={slides} />
+          <Carousel label="Photos of past projects" slides={slides} kinds={kinds} />
         </ErrorBoundary>
       </Reveal>
     </Section>

@@ -1,4 +1,5 @@
-import { actions, type Service, services } from "@/lib/site";
+import { photoId, workOf } from "@/lib/gallery";
+import { actions, type Service, seeWork, services } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
 import { ServiceDrawing } from "../ui/icons";
 import { Photo } from "../ui/photo";
@@ -23,7 +24,9 @@ export function Services() {
   );
 }
 
-function ServiceCard({ title, text, icon, photo, alt }: Service) {
+function ServiceCard(service: Service) {
+  const { kind, title, text, icon, photo, alt } = service;
+  const { count, first } = workOf(kind);
   return (
     <>
       <Photo
@@ -41,9 +44,19 @@ function ServiceCard({ title, text, icon, photo, alt }: Service) {
       </h3>
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>
-        <ButtonLink variant="outline" href="#contact">
+        <ButtonLink
+          variant="outline"
+          href="#contact"
+          data-quote-text={`${title}: `}
+          data-quote-when="empty"
+        >
           {actions.quote}
         </ButtonLink>
+        {first && (
+          <a href={`#${photoId(first.file)}`} data-kind={kind}>
+            {seeWork(service, count)}
+          </a>
+        )}
       </div>
     </>
   );

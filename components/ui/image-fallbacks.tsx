@@ -3,33 +3,85 @@
 import { useEffect } from "react";
 import { stockPhotos } from "@/lib/stock";
 
+/** What a picture was before something else took its place. */
+type Original = { src: string; sources: HTMLSourceElement[]; fallback: string };
+
 /**
  * Puts a stock picture, or nothing, in place of a picture that cannot be loaded. One listener serves
  * the whole page; pictures that failed before scripts had started are found when it starts.
+ *
+ * A failure may be a minute without a network as well as a missing file: so the picture itself is
+ * tried again when the network is back, and the next time that it comes near.
  */
 export function ImageFallbacks() {
   useEffect(() => {
+    const originals = new Map<HTMLImageElement, Original>();
+    /** The pictures whose first position the observer has told: it tells that at once. */
+    const told = new WeakSet<Element>();
+    const comingNear = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting && told.has(target)) retry(target as HTMLImageElement);
+          told.add(target);
+        }
+      },
+      { rootMargin: "50%" },
+    );
+
+    const replace = (image: HTMLImageElement) => {
+      const { fallback } = image.dataset;
+      if (!fallback) return;
+      // Once only: a missing stock picture is left as it is.
+      delete image.dataset.fallback;
+      const sources = [...(image.parentElement?.querySelectorAll("source") ?? [])];
+      originals.set(image, { src: image.src, sources, fallback });
+      told.delete(image);
+      comingNear.observe(image);
+      // Without a network the stock picture would be missing, too.
+      if (navigator.onLine) showFallback(image, fallback);
+    };
+
+    const retry = async (image: HTMLImageElement) => {
+      const original = originals.get(image);
+      if (!original) return;
+      // Asked beforehand, so that the stock picture is not taken away for nothing.
+      const answer = await fetch(original.src, { method: "HEAD" }).catch(() => undefined);
+      const missing = answer && answer.status >= 400 && answer.status < 500;
+      if (!answer?.ok && !missing) return;
+      originals.delete(image);
+      comingNear.unobserve(image);
+      if (missing) return showFallback(image, original.fallback);
+      for (const source of original.sources) image.before(source);
+      image.hidden = false;
+      image.dataset.fallback = original.fallback;
+      image.src = original.src;
+    };
+
     for (const image of document.querySelectorAll<HTMLImageElement>("img[data-fallback]")) {
       if (image.complete && image.naturalWidth === 0) replace(image);
     }
     const onError = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) replace(target);
     };
+    const onOnline = () => {
+      for (const image of originals.keys()) retry(image);
+    };
     // Errors of pictures do not bubble: they are caught on their way down.
     document.addEventListener("error", onError, true);
-    return () => document.removeEventListener("error", onError, true);
+    addEventListener("online", onOnline);
+    return () => {
+      comingNear.disconnect();
+      document.removeEventListener("error", onError, true);
+      removeEventListener("online", onOnline);
+    };
   }, []);
   return null;
 }
 
-/** Once only: the mark is taken off, so that a missing stock picture is left as it is. */
-function replace(image: HTMLImageElement) {
-  const fallback = image.dataset.fallback;
-  delete image.dataset.fallback;
+function showFallback(image: HTMLImageElement, fallback: string) {
   if (fallback === "hide") image.hidden = true;
   if (fallback !== "service" && fallback !== "gallery") return;
   // A matching source would win over any new address.
-  const sources = image.parentElement?.querySelectorAll("source") ?? [];
-  for (const source of sources) source.remove();
+  for (const source of image.parentElement?.querySelectorAll("source") ?? []) source.remove();
   image.src = stockPhotos[fallback];
 }

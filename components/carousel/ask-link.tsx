@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import { projects } from "@/lib/site";
+
+type Props = ComponentProps<"a"> & { caption: string };
+
+/** Leads to the form, which takes the text into the project description. */
+export function AskLink({ caption, ...props }: Props) {
+  return (
+    <a href="#contact" data-quote-text={projects.askText(caption)} {...props}>
+      {projects.ask}
+    </a>
+  );
+}

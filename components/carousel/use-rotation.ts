@@ -1,0 +1,96 @@
+import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useState } from "react";
+
+export const AUTO_ADVANCE_MS = 4000;
+/** The share of the carousel that has to be on screen for it to advance by itself. */
+const ON_SCREEN_SHARE = 0.25;
+
+type Options = {
+  /** Whether it may run at all: not paused, more than one slide, nothing opened over it. */
+  enabled: boolean;
+  /** The present slide: each move starts the interval anew. */
+  index: number;
+  onAdvance: () => void;
+};
+
+/**
+ * Advances every four seconds, but rests for a pointer, a finger or the focus on it, off screen, in
+ * a hidden tab, and under reduced motion.
+ *
+ * @param area what a pointer or the focus has to be in for a rest
+ * @returns whether it runs, whether less motion is wanted, and the handlers for `area`
+ */
+export function useRotation(area: RefObject<HTMLElement | null>, options: Options) {
+  const { enabled, index, onAdvance } = options;
+  // The reasons to rest. The last two hold until an effect has checked them.
+  const [rest, setRest] = useState({
+    hover: false,
+    focus: false,
+    touch: false,
+    offScreen: true,
+    reducedMotion: true,
+  });
+  const rotating = enabled && !Object.values(rest).some(Boolean);
+  const advance = useEffectEvent(onAdvance);
+
+  const setReason = (reason: keyof typeof rest, holds: boolean) =>
+    setRest((was) => (was[reason] === holds ? was : { ...was, [reason]: holds }));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each move starts the interval anew
+  useEffect(() => {
+    if (!rotating) return;
+    const timer = setInterval(advance, AUTO_ADVANCE_MS);
+    return () => clearInterval(timer);
+  }, [rotating, index]);
+
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    // A pointer or the focus may have been there before scripts were.
+    const hover = matchMedia("(hover: hover)").matches && element.matches(":hover");
+    const focus = element.contains(document.activeElement);
+    setRest((was) => ({ ...was, hover, focus }));
+
+    let onScreen = false;
+    const checkScreen = () =>
+      setRest((was) => ({ ...was, offScreen: document.hidden || !onScreen }));
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        onScreen = entry?.isIntersecting ?? false;
+        checkScreen();
+      },
+      { threshold: ON_SCREEN_SHARE },
+    );
+    seen.observe(element);
+    document.addEventListener("visibilitychange", checkScreen);
+
+    const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+    const checkMotion = () => setRest((was) => ({ ...was, reducedMotion: reduced.matches }));
+    checkMotion();
+    reduced.addEventListener("change", checkMotion);
+
+    return () => {
+      seen.disconnect();
+      document.removeEventListener("visibilitychange", checkScreen);
+      reduced.removeEventListener("change", checkMotion);
+    };
+  }, [area]);
+
+  const onTouch = ({ touches }: { touches: { length: number } }) =>
+    setReason("touch", touches.length > 0);
+
+  return {
+    rotating,
+    reducedMotion: rest.reducedMotion,
+    handlers: {
+      onPointerEnter: ({ pointerType }: { pointerType: string }) =>
+        setReason("hover", pointerType === "mouse"),
+      onPointerLeave: () => setReason("hover", false),
+      onTouchStart: onTouch,
+      onTouchEnd: onTouch,
+      onTouchCancel: onTouch,
+      onFocus: () => setReason("focus", true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        setReason("focus", currentTarget.contains(relatedTarget)),
+    },
+  };
+}

@@ -1,0 +1,206 @@
+import type { Page } from "@playwright/test";
+import { gallery, photoId, workOf } from "../lib/gallery";
+import { projects, seeWork, services } from "../lib/site";
+import { expect, open, quoteForm, test, total } from "./test";
+
+/** The kinds of work that there are photos of. */
+const kinds = services.list.filter(({ kind }) => workOf(kind).first);
+/** The one with the fewest photos, which is not the first in the list of all. */
+const [rare] = [...kinds].sort((a, b) => workOf(a.kind).count - workOf(b.kind).count);
+const { count, first } = workOf(rare?.kind ?? "");
+const [shortTitle, seeRare] = [rare?.shortTitle ?? "", rare ? seeWork(rare, count) : ""];
+
+function work(page: Page) {
+  const section = page.locator("#projects");
+  return {
+    choices: section.getByRole("group", { name: "Kind of work" }).getByRole("button"),
+    choice: (name: string) => section.getByRole("button", { name: new RegExp(`^${name} \\d+$`) }),
+    counter: section.getByText(/^\d+ \/ \d+$/).first(),
+    dots: section.getByRole("button", { name: /^Go to photo/ }),
+    next: section.getByRole("button", { name: "Next photo" }),
+    shown: section.getByRole("img").first(),
+    ask: section.getByRole("link", { name: "Ask for one like this" }),
+    seeAll: section.getByRole("button", { name: "See all photos" }),
+    sheet: page.getByRole("dialog", { name: "All photos" }),
+  };
+}
+
+test("I see only the kind of work that I choose, from its first photo on", async ({ page }) => {
+  await open(page);
+  const { choices, choice, counter, dots, next, shown } = work(page);
+  await expect(choices).toHaveText([
+    `All ${total}`,
+    ...kinds.map(({ kind, shortTitle }) => `${shortTitle} ${workOf(kind).count}`),
+  ]);
+  await expect(choice("All")).toHaveAttribute("aria-pressed", "true");
+  await next.click();
+  await choice(shortTitle).click();
+  await expect(counter).toHaveText(`1 / ${count}`);
+  await expect(dots).toHaveCount(Math.min(count, 10));
+  await expect(choices.and(page.locator("[aria-pressed=true]"))).toHaveText(
+    `${shortTitle} ${count}`,
+  );
+  await expect(shown).toHaveAttribute("alt", first?.alt ?? "");
+  for (let step = 2; step <= count; step++) await next.click();
+  await expect(counter).toHaveText(`${count} / ${count}`);
+  await next.click();
+  await expect(counter).toHaveText(`1 / ${count}`);
+  await choice("All").click();
+  await expect(counter).toHaveText(`1 / ${total}`);
+  await expect(dots).toHaveCount(Math.min(total, 10));
+  // One line, which scrolls where it is too long.
+  const row = await choices.first().locator("..").boundingBox();
+  expect(row?.height).toBeLessThan(70);
+});
+
+test("from a service I get to its photos, and Back returns", async ({ page }) => {
+  await open(page);
+  const { choice, counter, shown } = work(page);
+  const link = page.locator("#services").getByRole("link", { name: seeRare, exact: true });
+  await link.click();
+  await expect(choice(shortTitle)).toHaveAttribute("aria-pressed", "true");
+  await expect(counter).toHaveText(`1 / ${count}`);
+  await expect(shown).toBeInViewport();
+  await page.goBack();
+  await expect(link).toBeInViewport();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("links lead to a service's photos, to one photo and to the form", async ({ page }) => {
+    await page.goto("/");
+    const { choices, ask } = work(page);
+    await expect(choices).toHaveCount(0);
+    await page.locator("#services").getByRole("link", { name: seeRare, exact: true }).click();
+    const photo = page.locator(`#${photoId(first?.file ?? "")}`).getByRole("img");
+    await expect(photo).toBeInViewport({ ratio: 0.5 });
+    await ask.click();
+    await expect(page).toHaveURL(/#contact$/);
+    const last = gallery.at(-1)?.file ?? "";
+    await page.goto("about:blank");
+    await page.goto(`/#${photoId(last)}`);
+    await expect(page.locator(`#${photoId(last)}`).getByRole("img")).toBeInViewport({ ratio: 0.5 });
+  });
+});
+
+test("I see all photos at a glance, and a press goes to one", async ({ page, isMobile }) => {
+  let bytes = 0;
+  page.on("response", async (response) => {
+    if (response.url().includes("-320")) bytes += (await response.body()).length;
+  });
+  await open(page);
+  const { seeAll, sheet, counter, shown } = work(page);
+  await seeAll.scrollIntoViewIfNeeded();
+  expect(bytes).toBe(0);
+  await seeAll.click();
+  for (const { shortTitle } of kinds) {
+    await expect(sheet.getByRole("heading", { name: shortTitle, exact: true })).toBeVisible();
+  }
+  const photos = sheet.getByRole("listitem").getByRole("button");
+  await expect(photos).toHaveCount(total);
+  const [one, two] = [await photos.first().boundingBox(), await photos.nth(1).boundingBox()];
+  const columns = Math.floor((page.viewportSize()?.width ?? 0) / ((two?.x ?? 0) - (one?.x ?? 0)));
+  expect(columns).toBe(isMobile ? 3 : 6);
+
+  // By keyboard: from the present photo, which has the focus, to the next one and one below.
+  await expect(photos.first()).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(photos.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  const below = await page.evaluate(() => document.activeElement?.getBoundingClientRect());
+  expect(below?.x).toBeCloseTo(two?.x ?? 0, 0);
+  expect(below?.y).toBeGreaterThan(two?.y ?? 0);
+  await page.keyboard.press("End");
+  await expect(photos.last()).toBeFocused();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await expect(seeAll).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  const wanted = gallery.at(-1);
+  await sheet.getByRole("button", { name: wanted?.caption, exact: true }).last().click();
+  await expect(sheet).toHaveCount(0);
+  await expect(counter).toHaveText(`${total} / ${total}`);
+  await expect(shown).toHaveAttribute("alt", wanted?.alt ?? "");
+
+  await seeAll.click();
+  for (const photo of await photos.all()) {
+    await photo.scrollIntoViewIfNeeded();
+    await expect(photo.locator("img")).not.toHaveJSProperty("naturalWidth", 0);
+  }
+  expect(bytes / total).toBeLessThan(250_000 / 44);
+});
+
+test("I ask for one like the photo, and nothing that I wrote is lost", async ({ page }) => {
+  await open(page);
+  const { ask, next } = work(page);
+  const { description } = quoteForm(page);
+  const asked = (index: number) => `Like your photo "${gallery[index]?.caption}": `;
+  await page.locator("#services").getByRole("link", { name: "Get Quote" }).first().click();
+  await expect(description).toHaveValue(`${services.list[0]?.title}: `);
+  await description.fill("");
+  await ask.click();
+  await expect(description).toBeFocused();
+  await page.keyboard.type("40 x 20 ft");
+  await expect(description).toHaveValue(`${asked(0)}40 x 20 ft`);
+  await next.click();
+  await page.getByRole("button", { name: "Enlarge photo" }).click();
+  for (const link of [page.getByRole("dialog").getByRole("link", { name: "Ask for" }), ask]) {
+    await link.click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(description).toBeFocused();
+    // The second time for the same photo changes nothing.
+    await expect(description).toHaveValue(`${asked(0)}40 x 20 ft\n${asked(1)}`);
+  }
+  await page.locator("#services").getByRole("link", { name: "Get Quote" }).first().click();
+  await expect(description).toHaveValue(`${asked(0)}40 x 20 ft\n${asked(1)}`);
+});
+
+test("a photo has an address, which I can copy and open", async ({
+  page,
+  context,
+  browserName,
+}) => {
+  test.skip(browserName !== "chromium", "permission to read the clipboard");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const id = photoId(gallery[30 % total]?.file ?? "");
+  await open(page, `/#${id}`);
+  const { counter, choice } = work(page);
+  await expect(counter).toHaveText(`${(30 % total) + 1} / ${total}`);
+  await expect(page.locator(`#${id}`).getByRole("img")).toBeInViewport({ ratio: 0.5 });
+  await page.getByRole("button", { name: "Enlarge photo" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Copy link" }).click();
+  await expect(page.getByRole("status").filter({ hasText: projects.linkCopied })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(new URL(copied).hash).toBe(`#${id}`);
+  await page.keyboard.press("Escape");
+  // An address that the choice leaves out brings all photos back.
+  await choice(shortTitle).click();
+  const other = gallery.findIndex(({ kind }) => kind !== rare?.kind);
+  await page.evaluate((hash) => location.assign(hash), `#${photoId(gallery[other]?.file ?? "")}`);
+  await expect(counter).toHaveText(`${other + 1} / ${total}`);
+  await expect(page.locator(`#${photoId(gallery[other]?.file ?? "")}`)).toBeInViewport();
+});
+
+test("the present dot fills while the clock runs, and stands still with it", async ({ page }) => {
+  await open(page);
+  const { next } = work(page);
+  const running = () =>
+    page.evaluate(
+      () =>
+        document.getAnimations().filter(({ effect, playState }) => {
+          const { target } = effect as KeyframeEffect;
+          return playState === "running" && target?.closest("[aria-current]");
+        }).length,
+    );
+  await next.evaluate((button) => button.scrollIntoView({ block: "center", behavior: "instant" }));
+  await expect.poll(running).toBe(1);
+  await next.focus();
+  await expect.poll(running).toBe(0);
+  await next.blur();
+  await expect.poll(running).toBe(1);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect.poll(running).toBe(0);
+});
