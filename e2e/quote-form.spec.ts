@@ -12,6 +12,13 @@ import {
   visitor,
 } from "./test";
 
+/** What was posted, whoever to: nothing, where the form is held back. */
+let posts: string[];
+test.beforeEach(({ page }) => {
+  posts = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+});
+
 test("every field has its label, its type and its help for filling in", async ({ page }) => {
   await open(page);
   const { form, name, email, phone, description, answer } = quoteForm(page);
@@ -19,51 +26,42 @@ test("every field has its label, its type and its help for filling in", async ({
     await expect(field).toHaveJSProperty("required", true);
     await expect(field).toBeVisible();
   }
-  await expect(email).toHaveAttribute("type", "email");
-  await expect(phone).toHaveAttribute("type", "tel");
-  await expect(name).toHaveAttribute("autocomplete", "name");
-  await expect(email).toHaveAttribute("autocomplete", "email");
-  await expect(phone).toHaveAttribute("autocomplete", "tel");
-  await expect(answer).toHaveAttribute("inputmode", "numeric");
+  for (const [field, attribute, value] of [
+    [email, "type", "email"],
+    [phone, "type", "tel"],
+    [name, "autocomplete", "name"],
+    [email, "autocomplete", "email"],
+    [phone, "autocomplete", "tel"],
+    [answer, "inputmode", "numeric"],
+    [form, "data-state", "idle"],
+  ] as const) {
+    await expect(field).toHaveAttribute(attribute, value);
+  }
   // Never stored: it has no name to be stored under.
   expect(await answer.getAttribute("name")).toBeNull();
-  await expect(form).toHaveAttribute("data-state", "idle");
+  await expect(form.getByText(/Free, and answered within/)).toBeVisible();
 });
 
-test("the browser holds back what is missing, and its words stand beside the field", async ({
-  page,
-}) => {
-  const posts: string[] = [];
-  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+test("what is wrong stands beside its field, and the first gets the focus", async ({ page }) => {
   await open(page);
-  const { submit, name, email } = quoteForm(page);
+  const { submit, name, email, phone } = await fill(page, { name: "   ", email: "", phone: "" });
   await submit.click();
   await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription(/fill out this field/);
-  await expect(name).toHaveAttribute("aria-invalid", "true");
+  for (const field of [name, email, phone]) {
+    await expect(field).toHaveAccessibleDescription(/fill out this field/);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+  }
   await name.fill("Dana");
   await expect(name).not.toHaveAttribute("aria-invalid");
   await expect(name).toHaveAccessibleDescription("");
-  await email.fill("not an address");
-  await submit.click();
+  await email.fill("john");
   await expect(email).toHaveAccessibleDescription(/@/);
+  await submit.click();
+  await expect(email).toBeFocused();
   expect(posts).toEqual([]);
 });
 
-test("only spaces count as nothing", async ({ page }) => {
-  await open(page);
-  const { name, submit, form } = await fill(page, { name: "   " });
-  await expect(name).toHaveAccessibleDescription("Please fill out this field.");
-  await submit.click();
-  await expect(form).toHaveAttribute("data-state", "idle");
-  await expect(name).toBeFocused();
-});
-
-test("a wrong security answer sends nothing, says so, and keeps what was typed", async ({
-  page,
-}) => {
-  const posts: string[] = [];
-  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+test("a wrong security answer sends nothing, and keeps what was typed", async ({ page }) => {
   await open(page);
   for (const wrong of ["11", "010", "10.0", "ten"]) {
     const { submit, alert, answer, description } = await fill(page, { answer: wrong });
@@ -80,31 +78,27 @@ test("a wrong security answer sends nothing, says so, and keeps what was typed",
   expect(posts).toEqual([]);
 });
 
-test("the limit of the description is told before it is hit, and a paste is never cut", async ({
-  page,
-}) => {
+test("the description's limit is told early, and a paste is never cut", async ({ page }) => {
   await open(page);
-  const { description, submit, form } = await fill(page);
+  const { description, submit } = await fill(page);
   await expect(description).toHaveAccessibleDescription(/Up to 4,000 characters/);
   await description.fill("x".repeat(3900));
   await expect(description).toHaveAccessibleDescription(/100 characters left/);
   await description.fill("x".repeat(4321));
+  await submit.click();
   await expect(description).toHaveAccessibleDescription(
     /at most 4,000 characters; there are 4,321 now/,
   );
   await expect(description).toHaveValue("x".repeat(4321));
-  await submit.click();
-  await expect(form).toHaveAttribute("data-state", "idle");
+  expect(posts).toEqual([]);
 });
 
-test("a trap that is filled in sends nothing and shows how to call or write", async ({ page }) => {
-  const posts: string[] = [];
-  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+test("a filled honeypot sends nothing and shows how to call or write", async ({ page }) => {
   await open(page);
   const { form, submit, alert } = await fill(page);
-  const trap = form.locator("[name='bot-field']");
-  await expect(trap).not.toBeInViewport();
-  await trap.evaluate((input: HTMLInputElement) => {
+  const honeypot = form.locator("[name='bot-field']");
+  await expect(honeypot).not.toBeInViewport();
+  await honeypot.evaluate((input: HTMLInputElement) => {
     input.value = "https://spam.example";
   });
   await submit.click();
@@ -139,14 +133,28 @@ test("pressed twice, and Enter again and again, it sends once", async ({ page })
   expect(asked).toBe(1);
 });
 
-test("what was typed survives a reload, but never the security answer", async ({ page }) => {
+test("what was typed survives a reload and a step back, but no security answer", async ({
+  page,
+}) => {
   await open(page);
   await fill(page);
-  await page.reload();
-  const { name, email, phone, description, answer } = quoteForm(page);
-  await expect(name).toHaveValue(visitor.name);
-  await expect(email).toHaveValue(visitor.email);
-  await expect(phone).toHaveValue(visitor.phone);
-  await expect(description).toHaveValue(visitor.description);
-  await expect(answer).toHaveValue("");
+  for (const leave of [() => page.reload(), () => page.goto("about:blank")]) {
+    await leave();
+    if (page.url() === "about:blank") await page.goBack();
+    const { name, email, phone, description, answer } = quoteForm(page);
+    await expect(name).toHaveValue(visitor.name);
+    await expect(email).toHaveValue(visitor.email);
+    await expect(phone).toHaveValue(visitor.phone);
+    await expect(description).toHaveValue(visitor.description);
+    await expect(answer).toHaveValue("");
+  }
+});
+
+test("an old address with #sent thanks for nothing and throws nothing away", async ({ page }) => {
+  await open(page);
+  await fill(page);
+  await open(page, "/?again#sent");
+  await expect(page.getByText("Thank you!")).toBeHidden();
+  await expect(quoteForm(page).description).toHaveValue(visitor.description);
+  await expect(page).not.toHaveURL(/#sent/);
 });

@@ -209,7 +209,7 @@ export const quoteForm = {
   submitting: "Sending...",
   slow: "Still sending. On a weak connection this can take half a minute. Your request is kept either way.",
   promise: `Free, and answered within ${answerTime}.`,
-  next: "We’ll call or e-mail you. There is nothing else to do.",
+  next: "There is nothing else to do.",
   another: "Something else to pour? Send another request.",
 } as const;
 
@@ -220,10 +220,10 @@ export const unsent = {
   states: {
     sending: "Sending...",
     "sending-elsewhere": "Being sent in another tab.",
-    interrupted:
-      "Sending was cut short, so it may have reached us. Trying again does no harm: it keeps its reference.",
+    interrupted: "Sending was cut short, so it may have reached us. Trying again does no harm.",
     failed: "Not sent yet. Try again in a minute, or call.",
   },
+  whole: "All you wrote",
   retry: "Try again",
   mail: "Send by e-mail",
   copy: "Copy request",

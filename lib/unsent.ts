@@ -53,7 +53,7 @@ export function subscribeToUnsent(listener: () => void): () => void {
  * @throws {UndeliveredError} when none did; the request is then among the unsent ones
  */
 export async function deliver(request: QuoteRequest): Promise<ChannelName> {
-  const release = holdLock(request.reference);
+  const release = await holdLock(request.reference);
   sendingHere.add(request.reference);
   keep(request, false);
   try {
@@ -133,13 +133,23 @@ function stateOf({ reference, triedAt, failed }: KeptRequest): UnsentRequest["st
 // A tab that sends a request holds a lock on it. The browser releases the lock when the tab is
 // closed, reloaded or crashes, which no mark in the storage could tell.
 
+/** How long sending waits for its lock, in milliseconds: it is only for what other tabs show. */
+const LOCK_WAIT_MS = 500;
+
 /** Holds the lock until the returned function is called. */
-function holdLock(reference: string): () => void {
+async function holdLock(reference: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  void lock(reference, () => released);
+  await new Promise<void>((goOn) => {
+    setTimeout(goOn, LOCK_WAIT_MS);
+    const work = () => {
+      goOn();
+      return released;
+    };
+    void lock(reference, work).then(goOn);
+  });
   return release;
 }
 

@@ -48,8 +48,9 @@ export function QuoteFields({ hydrated, locked, answerErrorId, onEdit, onPosted 
       // Anything typed or filled in before hydration is newer than the draft.
       control.value ||= draft[control.id] ?? "";
       check(control);
-      if (control.form) saveDraft(quoteFrom(control.form));
     }
+    const form = fields.current?.closest("form");
+    if (form) saveDraft(quoteFrom(form));
   }, []);
 
   useEffect(() => addQuoteTextOnClick(fields.current), []);

@@ -18,6 +18,7 @@ type Props = {
 
 /** One unsent request: what it says, where it stands, and every way on. */
 export function UnsentCard({ request, latest, busy, onRetry, onDiscard, onCopy }: Props) {
+  const whole = useRef<HTMLDetailsElement>(null);
   const text = useRef<HTMLPreElement>(null);
   const described = describeRequest(request);
   const stateId = `state-${request.reference}`;
@@ -30,6 +31,7 @@ export function UnsentCard({ request, latest, busy, onRetry, onDiscard, onCopy }
       onCopy(unsent.copied);
     } catch (cause) {
       console.warn("The clipboard is closed to this page:", cause);
+      if (whole.current) whole.current.open = true;
       if (text.current) getSelection()?.selectAllChildren(text.current);
       onCopy(unsent.selected);
     }
@@ -37,12 +39,10 @@ export function UnsentCard({ request, latest, busy, onRetry, onDiscard, onCopy }
 
   return (
     <li className={styles.card} data-state={request.state}>
+      <p className={styles.title}>{request.projectDescription}</p>
       <p id={stateId} className={styles.state}>
-        {unsent.states[request.state]}
+        {request.reference}. {unsent.states[request.state]}
       </p>
-      <pre ref={text} className={styles.text}>
-        {described}
-      </pre>
       {request.state !== "sending-elsewhere" && (
         <div className={styles.actions}>
           <Button
@@ -56,17 +56,23 @@ export function UnsentCard({ request, latest, busy, onRetry, onDiscard, onCopy }
           <ButtonLink variant="outline" href={phoneLink}>
             {actions.callShort} {site.phone}
           </ButtonLink>
-          <ButtonLink variant="outline" href={mailLink(request)}>
+          <ButtonLink variant="outline" className={styles.quiet} href={mailLink(request)}>
             {unsent.mail}
           </ButtonLink>
-          <Button variant="outline" onClick={copy}>
+          <Button variant="outline" className={styles.quiet} onClick={copy}>
             {unsent.copy}
           </Button>
-          <Button variant="outline" disabled={busy} onClick={onDiscard}>
+          <Button variant="outline" className={styles.quiet} disabled={busy} onClick={onDiscard}>
             {unsent.discard}
           </Button>
         </div>
       )}
+      <details ref={whole}>
+        <summary className={styles.summary}>{unsent.whole}</summary>
+        <pre ref={text} className={styles.text}>
+          {described}
+        </pre>
+      </details>
     </li>
   );
 }

@@ -1,0 +1,251 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import {
+  CHANNEL_ERRORS,
+  EMAIL,
+  expect,
+  FORM_SERVICE,
+  fill,
+  keyed,
+  messages,
+  needsLocalServer,
+  open,
+  owner,
+  quoteForm,
+  test,
+  total,
+  visitor,
+} from "./test";
+
+test.use({ expectedErrors: new RegExp(`${CHANNEL_ERRORS.source}|thrown by the test`) });
+test.beforeEach(async ({ page }) => {
+  needsLocalServer("every channel is at hand");
+  await page.clock.install();
+});
+
+/** Lets all channels do the same, which may be changed on the way; `asked` are the posted bodies. */
+async function setChannels(target: BrowserContext, state: "accept" | "fail" | "hang") {
+  const channels = { state, asked: [] as string[] };
+  await target.route(
+    ({ href }) => [EMAIL, keyed, FORM_SERVICE].includes(href.replace(/#.*/, "")),
+    async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      channels.asked.push(route.request().postData() ?? "");
+      if (channels.state === "fail") return route.fulfill({ status: 503 });
+      if (channels.state === "accept") return route.fulfill({ status: 200, body: "OK" });
+    },
+  );
+  return channels;
+}
+
+const unsent = (page: Page) => page.getByRole("region", { name: "Unsent requests" });
+const card = (page: Page, description: string) =>
+  unsent(page).getByRole("listitem").filter({ hasText: description });
+
+/** Sends a request that fails everywhere, up to the opening of the mail program. */
+async function failToSend(page: Page, description: string) {
+  const form = await fill(page, { description });
+  await form.submit.click();
+  await expect(form.alert).toHaveText(messages.unavailable);
+  await page.clock.runFor(2000);
+  await expect(form.description).toHaveValue("");
+  return form;
+}
+
+test("each unsent request stays until it has arrived or is discarded", async ({
+  page,
+  context,
+}) => {
+  const channels = await setChannels(context, "fail");
+  await open(page);
+  const driveway = `<img src=x onerror="hacked = 1"> ${"driveway".repeat(100)}`;
+  const form = await failToSend(page, driveway);
+  channels.state = "accept";
+  await fill(page, { description: "Patio" });
+  await form.submit.click();
+  await expect(form.status).toContainText(messages.sent);
+  await expect(unsent(page).getByRole("listitem")).toHaveCount(1);
+  channels.state = "fail";
+  await failToSend(page, "Sidewalk");
+  await page.reload();
+  await expect(unsent(page).getByRole("listitem")).toHaveCount(2);
+  await expect(card(page, driveway)).toContainText(visitor.name);
+  expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+  expect(await page.evaluate(() => document.body.scrollWidth - innerWidth)).toBeLessThan(1);
+
+  channels.state = "accept";
+  await card(page, driveway).getByRole("button", { name: "Try again" }).click();
+  await expect(form.status).toContainText(messages.sent);
+  await expect(card(page, driveway)).toHaveCount(0);
+  await expect(card(page, "Sidewalk")).toBeVisible();
+  await card(page, "Sidewalk").getByRole("button", { name: "Discard" }).click();
+  await expect(unsent(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await card(page, "Sidewalk").getByRole("button", { name: "Discard" }).click();
+  await page.reload();
+  await expect(form.form).toHaveAttribute("data-island", "ready");
+  await expect(unsent(page)).toHaveCount(0);
+});
+
+test("by keyboard it can be told, mailed and copied, and each copy is spoken", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await setChannels(context, "fail");
+  await open(page);
+  await failToSend(page, visitor.description);
+  const panel = unsent(page);
+  await panel.getByRole("button", { name: "Try again" }).focus();
+  for (const name of [`Call ${owner.phone}`, "Send by e-mail"]) {
+    await page.keyboard.press("Tab");
+    await expect(panel.getByRole("link", { name })).toBeFocused();
+  }
+  await page.keyboard.press("Tab");
+  const said: string[] = [];
+  await page.exposeFunction("hear", (text: string) => said.push(text));
+  await panel.getByRole("status").evaluate((status) => {
+    const listen = () => Reflect.get(window, "hear")(status.textContent);
+    new MutationObserver(listen).observe(status, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  for (const spoken of ["Copied", "Copied,,Copied"]) {
+    await page.keyboard.press("Enter");
+    await expect.poll(() => said.join()).toBe(spoken);
+  }
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  for (const value of Object.values(visitor)) expect(copied).toContain(value);
+});
+
+test("reloaded while it is sent, it may have arrived, and is sent again as the same", async ({
+  page,
+  context,
+}) => {
+  const channels = await setChannels(context, "hang");
+  await open(page);
+  const form = await fill(page);
+  await form.submit.click();
+  await expect.poll(() => channels.asked.length).toBe(1);
+  await expect(unsent(page)).toHaveCount(0);
+  await page.reload();
+  await expect(card(page, visitor.description.split("\n")[0] ?? "")).toContainText(
+    "may have reached us",
+  );
+  await expect(form.alert).toHaveCount(0);
+  await expect(form.description).toHaveValue(visitor.description);
+  channels.state = "accept";
+  await unsent(page).getByRole("button", { name: "Try again" }).click();
+  await expect(form.status).toContainText(messages.sent);
+  await expect(unsent(page)).toHaveCount(0);
+  // The draft was the same request: nobody sends it a third time.
+  await expect(form.description).toHaveValue("");
+  const [first, second] = channels.asked.map((body) => body.match(/Reference: ([\w-]+)/)?.[1]);
+  expect(second).toBe(first);
+});
+
+test("another tab shows what is sent here as such, and takes it up when this tab is closed", async ({
+  page,
+  context,
+}) => {
+  const channels = await setChannels(context, "hang");
+  const other = await context.newPage();
+  await open(other);
+  await open(page);
+  const form = await fill(page);
+  await form.submit.click();
+  await expect(unsent(other)).toContainText("Being sent in another tab");
+  await expect(unsent(other).getByRole("button")).toHaveCount(0);
+  await page.close();
+  await expect(unsent(other)).toContainText("may have reached us");
+  channels.state = "accept";
+  await unsent(other).getByRole("button", { name: "Try again" }).click();
+  await expect(quoteForm(other).status).toContainText(messages.sent);
+});
+
+test("what is being typed stays: not while it is sent, but from then on", async ({
+  page,
+  context,
+}) => {
+  const channels = await setChannels(context, "hang");
+  await open(page);
+  const form = await fill(page, { description: "Driveway" });
+  await form.submit.click();
+  await expect(form.submit).toHaveText("Sending...");
+  await expect(form.description).not.toBeEditable();
+  await page.clock.runFor(3000);
+  await expect(form.status).toContainText("Still sending");
+  channels.state = "fail";
+  await page.clock.runFor(10_000);
+  await expect(form.alert).toBeFocused();
+  // In the two seconds before the mail program opens.
+  await form.description.fill("Patio");
+  await page.clock.runFor(2000);
+  await expect(form.name).toHaveValue("");
+  await expect(form.description).toHaveValue("Patio");
+  await expect(form.description).toBeFocused();
+  // Try again on an older request, while the next one is typed.
+  await fill(page, { description: "Patio" });
+  channels.state = "accept";
+  await unsent(page).getByRole("button", { name: "Try again" }).click();
+  await expect(form.status).toContainText(messages.sent);
+  await page.reload();
+  await expect(form.name).toHaveValue(visitor.name);
+  await expect(form.description).toHaveValue("Patio");
+});
+
+test("what is not right in the storage is left out, and said once", async ({ page }) => {
+  const said: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && said.push(message.text()));
+  await page.addInitScript(() => {
+    localStorage.setItem("quote-unsent-TC-222222", '{"name":1}');
+    localStorage.setItem("quote-unsent-TC-333333", "{broken");
+    sessionStorage.setItem("quote-draft", '{"name":1,"email":"dana@example.com"}');
+  });
+  await open(page);
+  const { form, name, email } = quoteForm(page);
+  await expect(form).toHaveAttribute("data-state", "idle");
+  await expect(unsent(page)).toHaveCount(0);
+  await expect(name).toHaveValue("");
+  await expect(email).toHaveValue("dana@example.com");
+  expect(said.filter((line) => /storage/.test(line))).toHaveLength(3);
+});
+
+for (const [island, call] of [
+  ["menu", "matches :popover-open"],
+  ["carousel", "addEventListener visibilitychange"],
+  ["form", "addEventListener storage"],
+] as const) {
+  test(`when the ${island} throws, its elements stay, and the form still sends`, async ({
+    page,
+  }) => {
+    await page.addInitScript((wanted) => {
+      for (const prototype of [EventTarget.prototype, Element.prototype]) {
+        for (const name of ["matches", "addEventListener"]) {
+          const original = Reflect.get(prototype, name);
+          if (!Object.hasOwn(prototype, name)) continue;
+          Reflect.set(prototype, name, function (this: unknown, ...args: unknown[]) {
+            if (`${name} ${args[0]}` === wanted) throw new Error("thrown by the test");
+            return original.apply(this, args);
+          });
+        }
+      }
+    }, call);
+    await page.route(EMAIL, (route) => route.fulfill({ status: 200, body: "OK" }));
+    await open(page);
+    await expect(page.locator("[data-scripts='failed']")).toHaveCount(1);
+    await expect(
+      page.locator("#projects").getByRole("group", { name: / of \d+$/, includeHidden: true }),
+    ).toHaveCount(total);
+    await expect(
+      page.locator("#menu").getByRole("link", { name: "About", includeHidden: true }),
+    ).toHaveAttribute("href", "#about");
+    await fill(page);
+    await quoteForm(page).submit.click();
+    await expect(
+      page.getByText(island === "form" ? messages.submitted : messages.sent),
+    ).toBeVisible();
+  });
+}
