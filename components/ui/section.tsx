@@ -5,7 +5,7 @@ import styles from "./section.module.css";
 
 type SectionProps = {
   id: string;
-  theme?: "light" | "dark";
+  theme?: "dark";
   /** Two columns, with the control joint between them running the height of the section. */
   split?: boolean;
   /** Left out of the printed sheet. */
@@ -16,7 +16,7 @@ type SectionProps = {
 
 /** A section of the page. The heading inside it is a `SectionHead` with the same id. */
 export function Section(props: SectionProps) {
-  const { id, theme = "light", split, screenOnly, className, children } = props;
+  const { id, theme, split, screenOnly, className, children } = props;
   return (
     <section
       id={id}
