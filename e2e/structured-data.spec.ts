@@ -81,12 +81,15 @@ test("every address that machines are told of is on the site and holds what it s
   await expect(
     page.getByRole("banner").locator(`img[src="${logo.replace(url, "")}"]`),
   ).toBeVisible();
-  for (const picture of [image, logo, await linked(page, "icon")]) await sizeOf(picture);
+  for (const picture of [image, logo]) await sizeOf(picture);
+  const tabIcons = await page.locator('link[rel$="icon"]').all();
+  expect(tabIcons.length).toBeGreaterThan(1);
+  for (const icon of tabIcons) await sizeOf(await icon.getAttribute("href"));
   expect(await content(page, "og:url")).toBe(url);
   const share = await content(page, "og:image");
+  expect(share).toContain(url);
   expect(await sizeOf(share)).toBe("1200x630");
   expect(await content(page, "twitter:image")).toBe(share);
-  expect(await sizeOf(await linked(page, "apple-touch-icon"))).toBe("180x180");
 
   expect(await (await get("/sitemap.xml")).text()).toContain(`<loc>${url}/</loc>`);
   expect(await (await get("/robots.txt")).text()).toContain(`Sitemap: ${url}/sitemap.xml`);
