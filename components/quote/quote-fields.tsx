@@ -111,11 +111,7 @@ export function QuoteFields({ hydrated, locked, answerErrorId, onEdit, onPosted 
         name="project"
         label={labels.projectDescription}
         multiline
-        hint={
-          left > COUNT_FROM
-            ? quoteForm.hint(withThousands(limits.projectDescription))
-            : quoteForm.left(withThousands(Math.max(left, 0)))
-        }
+        hint={left > COUNT_FROM ? quoteForm.hint : quoteForm.left(withThousands(Math.max(left, 0)))}
       />
       <TextField
         {...field(ANSWER_ID)}
