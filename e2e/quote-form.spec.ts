@@ -1,3 +1,4 @@
+import { quoteForm as texts } from "../lib/site";
 import {
   answerFirstChannel,
   expect,
@@ -78,10 +79,12 @@ test("a wrong security answer sends nothing, and keeps what was typed", async ({
   expect(posts).toEqual([]);
 });
 
-test("the description's limit is told early, and a paste is never cut", async ({ page }) => {
+test("the description's limit is told when it comes near, and a paste is never cut", async ({
+  page,
+}) => {
   await open(page);
   const { description, submit } = await fill(page);
-  await expect(description).toHaveAccessibleDescription(/Up to 4,000 characters/);
+  await expect(description).toHaveAccessibleDescription(texts.hint);
   await description.fill("x".repeat(3900));
   await expect(description).toHaveAccessibleDescription(/100 characters left/);
   await description.fill("x".repeat(4321));
