@@ -56,15 +56,17 @@ export function UnsentCard({ request, latest, busy, onRetry, onDiscard, onCopy }
           <ButtonLink variant="outline" href={phoneLink}>
             {actions.callShort} {site.phone}
           </ButtonLink>
-          <ButtonLink variant="outline" className={styles.quiet} href={mailLink(request)}>
-            {unsent.mail}
-          </ButtonLink>
-          <Button variant="outline" className={styles.quiet} onClick={copy}>
-            {unsent.copy}
-          </Button>
-          <Button variant="outline" className={styles.quiet} disabled={busy} onClick={onDiscard}>
-            {unsent.discard}
-          </Button>
+          <div className={styles.quiet}>
+            <ButtonLink variant="outline" href={mailLink(request)}>
+              {unsent.mail}
+            </ButtonLink>
+            <Button variant="outline" onClick={copy}>
+              {unsent.copy}
+            </Button>
+            <Button variant="outline" disabled={busy} onClick={onDiscard}>
+              {unsent.discard}
+            </Button>
+          </div>
         </div>
       )}
       <details ref={whole}>
