@@ -6,6 +6,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { checkLaunch } from "../owner/launch.mjs";
+import { publishEditor } from "./editor.mjs";
 import { completeHeaders } from "./headers.mjs";
 import { licenses } from "./licenses.mjs";
 import { moveScripts } from "./page-scripts.mjs";
@@ -43,6 +44,9 @@ await mkdir(path.join(OUT, STATIC), { recursive: true });
 for (const [address, text] of files) await writeFile(path.join(OUT, address), text);
 await completeHeaders(OUT, styles);
 await cleanOriginals(OUT);
+if (!(await publishEditor(OUT))) {
+  console.log("The editor at /edit/ needs a repository at GitHub: nobody can sign in to it.");
+}
 console.log(`After the build: ${files.size} files written, originals cleaned`);
 
 const { problems } = await checkLaunch();

@@ -9,6 +9,8 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 // Next brings tools that build the page and are not part of it: of its own, only what it has bundled.
 const BUNDLERS = ["next"];
+// Copied into the export as it is, for the owner alone.
+const EDITOR = "@sveltia/cms";
 
 /**
  * @returns {Promise<string>} every runtime package with its version, license and notice, and the font
@@ -17,7 +19,7 @@ const BUNDLERS = ["next"];
 export async function licenses() {
   const { dependencies } = JSON.parse(await readFile(path.join(ROOT, "package.json"), "utf8"));
   const found = new Map();
-  for (const name of Object.keys(dependencies)) await collect(name, ROOT, found);
+  for (const name of [...Object.keys(dependencies), EDITOR]) await collect(name, ROOT, found);
   const font = await readFile(path.join(ROOT, "app/fonts/LICENSE.txt"), "utf8");
   return [...found.values(), `Archivo, the typeface\n\n${font}`]
     .map((text) => text.trim())

@@ -1,0 +1,91 @@
+// Puts the owner's editor (public/edit) into an export: its script, what its configuration takes from
+// the repository, and a policy that no other address has.
+import { execFileSync } from "node:child_process";
+import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { readJson } from "./read-json.mjs";
+
+/**
+ * @param {string} out the folder of the export
+ * @returns {Promise<string | undefined>} the repository that it edits, `owner/name` at GitHub, if known
+ */
+export async function publishEditor(out) {
+  const [packageEntry, at] = [
+    createRequire(import.meta.url).resolve("@sveltia/cms"),
+    (name) => path.join(out, name),
+  ];
+  await copyFile(
+    path.resolve(packageEntry, "../../dist/sveltia-cms.js"),
+    at("edit/sveltia-cms.js"),
+  );
+
+  const config = JSON.parse(await readFile(at("edit/config.json"), "utf8"));
+  const repository = repositoryName();
+  if (repository) config.backend.repo = repository;
+  const [photos] = config.singletons.find(({ name }) => name === "photos").fields;
+  photos.fields.find(({ name }) => name === "kind").options = (
+    await readJson("lib/services.json")
+  ).map(({ shortTitle, kind }) => ({ label: shortTitle, value: kind }));
+  await writeFile(at("edit/config.json"), JSON.stringify(config));
+
+  const { rules, policy } = separatePolicies(
+    await readFile(at("_headers"), "utf8"),
+    await readdir(out),
+  );
+  await writeFile(at("_headers"), rules);
+  // Frames are refused by a header of their own there: a policy in the page cannot do it.
+  const inPage = policy.replace(/; frame-ancestors [^;]+/, "");
+  const html = await readFile(at("404.html"), "utf8");
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${inPage}"/>`;
+  await writeFile(at("404.html"), html.replace("<head>", `<head>${meta}`));
+  return repository;
+}
+
+/** The host tells it to a build, elsewhere git knows. */
+function repositoryName() {
+  let url = process.env.REPOSITORY_URL;
+  try {
+    url ||= execFileSync("git", ["remote", "get-url", "origin"], {
+      encoding: "utf8",
+      stdio: "pipe",
+    });
+  } catch {
+    return undefined;
+  }
+  return url.trim().match(/github\.com[:/]([\w.-]+\/[\w.-]+?)(\.git)?\/?$/)?.[1];
+}
+
+/**
+ * Two policies for one address intersect, and whether the host sends one or both where two rules match
+ * is not documented (looked up in November 2026: its command line keeps the last, users saw both). So
+ * the headers that the editor has of its own leave the rule for all addresses, and each other address
+ * of the export gets them by a rule of its own. What is left is unknown addresses: they all show
+ * 404.html, which says its policy itself.
+ */
+function separatePolicies(text, entries) {
+  const [everywhere, editor] = ["/\\*", "/edit/"].map(
+    (address) => text.match(new RegExp(`^${address}\\n(?:[ \\t]+\\S.*\\n)+`, "m"))[0],
+  );
+  const own = editor.match(/^\s+[\w-]+:/gm);
+  const isOwn = (line) => own.some((name) => line.startsWith(name));
+  const lines = everywhere.split("\n");
+  const moved = lines.filter(isOwn).join("\n");
+  const rest = lines.filter((line) => !isOwn(line)).join("\n");
+  const addresses = entries.filter((name) => !EDITOR_OR_RULES.test(name)).flatMap(addressesOf);
+  const sameEditor = editor.replace("/edit/", "/edit/index.html");
+  const others = addresses.map((address) => `${address}\n${moved}\n`);
+  return {
+    rules: [text.replace(everywhere, rest), sameEditor, ...others].join("\n"),
+    policy: moved.match(/Content-Security-Policy: (.*)/)[1],
+  };
+}
+
+const EDITOR_OR_RULES = /^(edit|_headers|_redirects)$/;
+
+/** The addresses under which a file or folder of the export can be asked for. */
+function addressesOf(name) {
+  if (name === "index.html") return ["/", "/index.html", "/index"];
+  if (name.endsWith(".html")) return [`/${name}`, `/${name.replace(/\.html$/, "")}`];
+  return name.includes(".") ? [`/${name}`] : [`/${name}/*`];
+}
