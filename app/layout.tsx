@@ -34,7 +34,7 @@ export const metadata: Metadata = {
     url: "/",
     images: { url: "/share.jpg", width: 1200, height: 630, alt: share.alt },
   },
-  icons: { icon: ["/icons/32.png", "/icons/192.png"], apple: "/icons/180.png" },
+  icons: { icon: "/icons/192.png", apple: "/icons/180.png" },
   twitter: { card: "summary_large_image" },
   formatDetection: { telephone: false },
   robots: isPreview ? { index: false, follow: false } : undefined,

@@ -1,7 +1,7 @@
 // Puts the owner's editor (public/edit) into an export: its script, what its configuration takes from
 // the repository, and a policy that no other address has.
 import { execFileSync } from "node:child_process";
-import { copyFile, readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { readJson } from "./read-json.mjs";
@@ -11,14 +11,11 @@ import { readJson } from "./read-json.mjs";
  * @returns {Promise<string | undefined>} the repository that it edits, `owner/name` at GitHub, if known
  */
 export async function publishEditor(out) {
-  const [packageEntry, at] = [
-    createRequire(import.meta.url).resolve("@sveltia/cms"),
-    (name) => path.join(out, name),
-  ];
-  await copyFile(
-    path.resolve(packageEntry, "../../dist/sveltia-cms.js"),
-    at("edit/sveltia-cms.js"),
-  );
+  const at = (name) => path.join(out, name);
+  const entry = createRequire(import.meta.url).resolve("@sveltia/cms");
+  const script = await readFile(path.resolve(entry, "../../dist/sveltia-cms.js"), "utf8");
+  // Its source map would be four times as large and stays behind.
+  await writeFile(at("edit/sveltia-cms.js"), script.replace(/^\/\/# sourceMappingURL=.*$/m, ""));
 
   const config = JSON.parse(await readFile(at("edit/config.json"), "utf8"));
   const repository = repositoryName();

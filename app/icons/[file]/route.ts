@@ -5,8 +5,8 @@ import { themeColor } from "@/lib/site";
 export const dynamic = "force-static";
 export const dynamicParams = false;
 
-/** Sides in pixels: tabs, Apple's home screens (which take no transparency), other home screens. */
-const SIZES = [32, 180, 192, 512];
+/** Sides in pixels: Apple's home screens (which take no transparency), tabs, other home screens. */
+const SIZES = [180, 192, 512];
 
 export function generateStaticParams() {
   return SIZES.map((size) => ({ file: `${size}.png` }));
