@@ -202,7 +202,7 @@ export const quoteForm = {
     securityAnswer: "What is 7 + 3?",
     honeypot: "Leave this empty",
   },
-  hint: "What it is, roughly how big, and when you need it.",
+  hint: "What it is, how big, and when you need it.",
   left: (count: string) => `${count} characters left`,
   submit: "Send quote request",
   submitting: "Sending...",
