@@ -3,20 +3,26 @@ import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { isPreview, siteUrl } from "@/lib/deployment";
 import { metadata as copy, share, site, themeColor } from "@/lib/site";
+import "./fonts/fallbacks.css";
 import "./globals.css";
 
+// Not preloaded: the hero's photo goes first, and the fallbacks keep everything in its place meanwhile.
 const archivoText = localFont({
   src: "./fonts/archivo-text.woff2",
   weight: "400",
   variable: "--font-archivo-text",
-  adjustFontFallback: "Arial",
+  fallback: ["Text in Arial", "Text in Roboto"],
+  adjustFontFallback: false,
+  preload: false,
 });
 
 const archivoWide = localFont({
   src: "./fonts/archivo-wide.woff2",
   weight: "400",
   variable: "--font-archivo-wide",
-  adjustFontFallback: "Arial",
+  fallback: ["Wide in Arial", "Wide in Roboto"],
+  adjustFontFallback: false,
+  preload: false,
 });
 
 export const metadata: Metadata = {
