@@ -64,7 +64,7 @@ test("a picture whose stock one is missing too is asked for only once", async ({
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   // One address serves all four, so that one failure may be shared.
   expect(asked).toBeLessThanOrEqual(4);
-  await expect(page.getByText("Concrete Driveways")).toBeVisible();
+  await expect(page.locator("#services").getByRole("heading", { level: 3 }).first()).toBeVisible();
 });
 
 test("a missing logo is hidden, and the name stays", async ({ page }) => {
