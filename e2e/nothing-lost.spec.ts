@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { findBrowser } from "./setup/browser.mjs";
 import {
   CHANNEL_ERRORS,
   EMAIL,
@@ -194,6 +195,39 @@ test("what is being typed stays: not while it is sent, but from then on", async 
   await page.reload();
   await expect(form.name).toHaveValue(visitor.name);
   await expect(form.description).toHaveValue("Patio");
+});
+
+test("back from the browser's cache, the form is ready and the list is the present one", async () => {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    // Playwright switches the cache off; here it is what is looked at.
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const context = await browser.newContext();
+  const channels = await setChannels(context, "accept");
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      document.documentElement.dataset.persisted = String(persisted);
+    });
+  });
+  await open(page, keyed);
+  const form = await fill(page);
+  await form.submit.click();
+  await expect(form.status).toContainText(messages.sent);
+  await page.goto(`${keyed}no-such-page`);
+  channels.state = "fail";
+  const other = await context.newPage();
+  await other.clock.install();
+  await open(other, keyed);
+  await failToSend(other, "Patio");
+  // A page from the cache does not load again, which `goBack` would wait for.
+  await page.evaluate(() => history.back());
+  await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
+  await expect(form.submit).toBeEnabled();
+  await expect(form.name).toHaveValue("");
+  await expect(card(page, "Patio")).toBeVisible();
+  await browser.close();
 });
 
 test("what is not right in the storage is left out, and said once", async ({ page }) => {
