@@ -199,7 +199,7 @@ test("what is being typed stays: not while it is sent, but from then on", async 
 
 test("back from the browser's cache, the form is ready and the list is the present one", async () => {
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findBrowser({ whole: true }),
     // Playwright switches the cache off; here it is what is looked at.
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
