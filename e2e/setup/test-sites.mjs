@@ -50,7 +50,7 @@ export async function copyProject(folder, part = ".") {
   if (!existsSync(packages)) await symlink(path.join(ROOT, "node_modules"), packages, "junction");
 }
 
-/** Another company: its facts, and a fifth service, which the first photos are of. */
+/** Another company: its facts, and a fifth service, which the last photos are of. */
 async function makeOtherCompany() {
   await copyProject(OTHER);
   const read = async (name) => JSON.parse(await readFile(path.join(ROOT, name), "utf8"));
@@ -60,7 +60,9 @@ async function makeOtherCompany() {
   await write("lib/services.json", [...(await read("lib/services.json")), fifthService]);
   const { kind } = fifthService;
   const photos = await read("lib/gallery.json");
-  const rekinded = photos.map((photo, index) => (index < 3 ? { ...photo, kind } : photo));
+  const rekinded = photos.map((photo, index) =>
+    index >= photos.length - 3 ? { ...photo, kind } : photo,
+  );
   await write("lib/gallery.json", rekinded);
 }
 
