@@ -134,6 +134,8 @@ test("I see all photos at a glance, and a press goes to one", async ({ page, isM
 });
 
 test("I ask for one like the photo, and nothing that I wrote is lost", async ({ page }) => {
+  // No smooth scrolling: a press has to wait for nothing.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   const { ask, next } = work(page);
   const { description } = quoteForm(page);
