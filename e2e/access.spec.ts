@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import {
   CHANNEL_ERRORS,
   expect,
   fill,
+  gate,
   keyless,
   messages,
   needsLocalServer,
@@ -80,15 +81,10 @@ test.describe("axe finds nothing", () => {
     page,
   }) => {
     needsLocalServer("requests are posted");
-    let answer = 200;
-    let release = () => {};
-    await page.route("/", async (route) => {
-      if (route.request().method() !== "POST") return route.fallback();
-      await new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await route.fulfill({ status: answer, body: "" });
-    });
+    let answer = async (route: Route) => route.fulfill({ status: 200, body: "" });
+    await page.route("/", (route) =>
+      route.request().method() === "POST" ? answer(route) : route.fallback(),
+    );
     await open(page);
     await quoteForm(page).submit.click();
     await expectAccessible(page);
@@ -97,14 +93,13 @@ test.describe("axe finds nothing", () => {
     await expectAccessible(page);
     const form = await fill(page);
     await form.submit.click();
-    await expect(form.submit).toHaveText("Sending...");
-    await expectAccessible(page);
-    release();
     await expect(form.status).toContainText(messages.submitted);
     await expectAccessible(page);
-    answer = 500;
+    const { open: release, opened } = gate();
+    answer = (route) => opened.then(() => route.fulfill({ status: 500, body: "" }));
     await (await fill(page)).submit.click();
     await expect(form.submit).toHaveText("Sending...");
+    await expectAccessible(page);
     release();
     await expect(form.alert).toHaveText(messages.unavailable);
     await expectAccessible(page);
