@@ -2,6 +2,7 @@
 // handling, which here writes to a file instead of sending mail.
 import { appendFile, mkdir, stat } from "node:fs/promises";
 import { createServer } from "node:http";
+import { createSecureServer } from "node:http2";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
@@ -15,6 +16,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
  * @param {string} [options.out] the folder of the export
  * @param {string} [options.quotes] the file that form posts are appended to, one JSON object a line
  * @param {string} [options.home] where a form post leads to, if the page is not in the export
+ * @param {{ key: Buffer, cert: Buffer }} [options.tls] serves HTTP/2 by this certificate
  * @param {(line: string) => void} [options.log]
  * @returns {Promise<import("node:http").Server>} not listening yet
  * @throws {Error} when the header rules cannot be read
@@ -23,6 +25,7 @@ export async function createSite({
   out = path.join(ROOT, "out"),
   quotes = path.join(ROOT, ".quotes/quotes.jsonl"),
   home,
+  tls,
   log = console.log,
 } = {}) {
   let rules = await headerRules(out);
@@ -32,7 +35,9 @@ export async function createSite({
   const files = sirv(out, { ...options, extensions: ["html"], onNoMatch: notFound });
   const page404 = sirv(out, options);
 
-  return createServer(async (request, response) => {
+  return tls ? createSecureServer({ ...tls, allowHTTP1: true }, handle) : createServer(handle);
+
+  async function handle(request, response) {
     try {
       await answer(request, response);
     } catch (error) {
@@ -40,7 +45,7 @@ export async function createSite({
       if (response.headersSent) response.destroy();
       else refuse(response, 500, "That did not work");
     }
-  });
+  }
 
   async function answer(request, response) {
     const { pathname } = new URL(request.url, "http://localhost");

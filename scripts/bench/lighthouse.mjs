@@ -16,18 +16,22 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const ATTEMPTS = 3;
 
 /**
- * One run of the mobile profile: simulated slow 4G, a processor four times slower.
+ * One run of the mobile profile: slow 4G, a processor four times slower.
  *
  * @param {string} url
- * @param {string} browser the path of a Chromium
+ * @param {object} options
+ * @param {string} options.browser the path of a Chromium
+ * @param {string} options.flag one more of its flags
+ * @param {"simulate" | "devtools"} options.throttling whether a model says how the page would have
+ *   come over that line, or the line is really slowed down
  * @returns {Promise<Record<string, number>>} `fcp`, `lcp`, `tbt` and `speedIndex` in milliseconds,
  *   `cls`, and the four scores, 0 to 100
  * @throws {Error} when the run fails three times
  */
-export async function runLighthouse(url, browser) {
+export async function runLighthouse(url, options) {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await runOnce(url, browser);
+      return await runOnce(url, options);
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
       console.error(
@@ -37,11 +41,15 @@ export async function runLighthouse(url, browser) {
   }
 }
 
-async function runOnce(url, browser) {
+async function runOnce(url, { browser, flag, throttling }) {
   const folder = await mkdtemp(path.join(tmpdir(), "lighthouse-"));
   const file = path.join(folder, "report.json");
   const args = ["--yes", LIGHTHOUSE, url, "--quiet", "--output=json", `--output-path=${file}`];
-  const options = [`--only-categories=${CATEGORIES}`, `--chrome-flags=${CHROME_FLAGS}`];
+  const options = [
+    `--only-categories=${CATEGORIES}`,
+    `--throttling-method=${throttling}`,
+    `--chrome-flags=${CHROME_FLAGS} ${flag}`,
+  ];
   try {
     await promisify(execFile)("npx", [...args, ...options], {
       env: { ...process.env, CHROME_PATH: browser },

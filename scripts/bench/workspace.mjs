@@ -1,27 +1,22 @@
 // A copy of the project in a temporary folder, in which the bench builds without disturbing anybody.
-import { execFileSync } from "node:child_process";
-import {
-  appendFile,
-  copyFile,
-  cp,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  writeFile,
-} from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { execFileSync, spawn } from "node:child_process";
+import { createHash, X509Certificate } from "node:crypto";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { appendFile, copyFile, cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+/** The builds that run now. */
+const builds = new Set();
 
 /**
- * @returns {Promise<string>} the folder: every file that git knows or would take, and the installed
- *   packages without their caches
+ * Copies every file that git knows or would take, and the installed packages without their caches.
+ *
+ * @param {string} folder an empty one
  */
-export async function copyProject() {
-  const folder = await mkdtemp(path.join(tmpdir(), "bench-"));
+export async function copyProject(folder) {
   const listed = execFileSync(
     "git",
     ["ls-files", "--cached", "--others", "--exclude-standard", "-z"],
@@ -42,22 +37,27 @@ export async function copyProject() {
     verbatimSymlinks: true,
     filter: (source) => source !== caches,
   });
-  return folder;
 }
 
 /**
  * @param {string} folder a copy of the project
  * @param {string} url the address that the site is built for
- * @returns {number} how long `npm run build` took, in seconds
+ * @returns {Promise<number>} how long `npm run build` took, in seconds
  */
-export function build(folder, url) {
+export async function build(folder, url) {
   const start = performance.now();
   const env = { ...process.env, NEXT_PUBLIC_SITE_URL: url, NEXT_TELEMETRY_DISABLED: "1" };
-  execFileSync("npm", ["run", "build"], {
+  // A process group of its own, so that an interrupted bench can end all of it.
+  const child = spawn("npm", ["run", "build"], {
     cwd: folder,
     env,
+    detached: true,
     stdio: ["ignore", "ignore", "inherit"],
   });
+  builds.add(child);
+  const [code] = await once(child, "exit");
+  builds.delete(child);
+  if (code !== 0) throw new Error("The build failed");
   return (performance.now() - start) / 1000;
 }
 
@@ -79,6 +79,40 @@ export async function withoutScripts(out, to) {
 }
 
 /**
+ * Copies an export and links the styles of its page instead: what they save by coming with it.
+ *
+ * @param {string} out the folder of the export
+ * @param {string} to where the copy goes
+ */
+export async function withLinkedStyles(out, to) {
+  await cp(out, to, { recursive: true });
+  const file = path.join(to, "index.html");
+  const html = await readFile(file, "utf8");
+  const [element, styles] = html.match(/<style[^>]*>(.*?)<\/style>/s);
+  await writeFile(path.join(to, "linked.css"), styles);
+  await writeFile(file, html.replace(element, '<link rel="stylesheet" href="/linked.css"/>'));
+}
+
+/**
+ * @param {string} folder where the certificate is kept
+ * @returns {Promise<{ tls: { key: Buffer, cert: Buffer }, flag: string }>} a certificate for
+ *   localhost, and the flag by which Chromium trusts this one alone: on a page whose certificate is
+ *   merely let pass, it keeps nothing in its cache
+ * @throws {Error} where openssl is missing
+ */
+export async function createCertificate(folder) {
+  const [keyFile, certFile] = ["key.pem", "cert.pem"].map((name) => path.join(folder, name));
+  const request = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2";
+  const names = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
+  const files = ["-keyout", keyFile, "-out", certFile];
+  execFileSync("openssl", [...request.split(" "), ...names, ...files], { stdio: "ignore" });
+  const tls = { key: await readFile(keyFile), cert: await readFile(certFile) };
+  const spki = new X509Certificate(tls.cert).publicKey.export({ type: "spki", format: "der" });
+  const hash = createHash("sha256").update(spki).digest("base64");
+  return { tls, flag: `--ignore-certificate-errors-spki-list=${hash}` };
+}
+
+/**
  * Makes the gallery ten times as long: every photo nine times more, as another file with the same
  * picture, the same caption (work of one kind is called by one name) and a description of the same
  * words in another order.
@@ -87,28 +121,22 @@ export async function withoutScripts(out, to) {
  * @returns {Promise<number>} how many photos were added
  */
 export async function growGallery(folder) {
-  const list = path.join(folder, "lib/gallery.ts");
-  const source = await readFile(list, "utf8");
-  const entries = [
-    ...source.matchAll(/file: "(.+?)\.(\w+)",\s+caption: "(.+?)",\s+alt:\s+"(.+?)"/g),
-  ];
+  const list = path.join(folder, "lib/gallery.json");
+  const entries = JSON.parse(await readFile(list, "utf8"));
   const photos = path.join(folder, "public/images/gallery");
-  if (entries.length !== (await readdir(photos)).length)
-    throw new Error("A photo is not in the list");
-  let added = "";
+  const added = [];
   for (let round = 1; round < 10; round++) {
-    for (const [, name, extension, caption, alt] of entries) {
-      const file = `${name}-${round}.${extension}`;
-      await copyFile(path.join(photos, `${name}.${extension}`), path.join(photos, file));
+    for (const entry of entries) {
+      const { name, ext } = path.parse(entry.file);
+      const file = `${name}-${round}${ext}`;
+      await copyFile(path.join(photos, entry.file), path.join(photos, file));
       // Readers ignore what follows the picture: but it is another file, to be encoded anew.
       await appendFile(path.join(photos, file), file);
-      const words = { file, caption, alt: shuffle(alt, round) };
-      added += `  ${JSON.stringify(words)},\n`;
+      added.push({ ...entry, file, alt: shuffle(entry.alt, round) });
     }
   }
-  const end = source.lastIndexOf("];");
-  await writeFile(list, source.slice(0, end) + added + source.slice(end));
-  return entries.length * 9;
+  await writeFile(list, JSON.stringify([...entries, ...added], null, 2));
+  return added.length;
 }
 
 /** The same order each time, so that the weight is the same each time. */
@@ -121,7 +149,12 @@ function shuffle(text, seed) {
     .join(" ");
 }
 
-/** @param {string} folder what `copyProject` returned */
-export async function removeProject(folder) {
-  await rm(folder, { recursive: true, force: true });
+/**
+ * At once, without a turn for anything else: what is interrupted would go on and fail meanwhile.
+ *
+ * @param {string} folder what `copyProject` has filled
+ */
+export function removeProject(folder) {
+  for (const { pid } of builds) process.kill(-pid, "SIGKILL");
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
