@@ -14,7 +14,7 @@ const FACTS =
 const ONCE =
   /(delivery|nothing-lost|slow-scripts|missing-images|fault-matrix|hostile-input|structured-data|markup|policy|photos|edit|facts|local-sink|dev)\.spec\.ts/;
 /** What a visitor does, without what only Chromium lets a test do. */
-const STORIES = /(page|navigation|quote-form|no-javascript|reveal)\.spec\.ts/;
+const STORIES = /(page|navigation|carousel|find-work|quote-form|no-javascript|reveal)\.spec\.ts/;
 
 const launchOptions = { executablePath: findBrowser() };
 const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, launchOptions };

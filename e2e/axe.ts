@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, type Page } from "@playwright/test";
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Runs axe on the page as it stands, everything settled, and expects no violation at all. */
+export async function expectAccessible(page: Page) {
+  await settle(page);
+  // Through the debugger: the page's own policy would refuse it as an inline script.
+  await page.evaluate(axeSource);
+  const violations = await page.evaluate(`axe
+    .run(document, { runOnly: ${JSON.stringify(TAGS)} })
+    .then(({ violations }) => violations.map(({ id, nodes }) =>
+      [id, nodes.map(({ target, failureSummary }) => target + ": " + failureSummary)]))`);
+  expect(violations).toEqual([]);
+}
+
+/** Scrolls through where something has not been seen yet, and waits until nothing moves. */
+export async function settle(page: Page) {
+  await page.evaluate(async () => {
+    // Nothing of the page moves behind a dialog.
+    if (document.querySelector("dialog[open]")) return;
+    const pieces = [...document.querySelectorAll("[data-reveal]")];
+    const hidden = () => pieces.some((piece) => getComputedStyle(piece).opacity !== "1");
+    const from = scrollY;
+    for (let top = 0; hidden() && top < document.documentElement.scrollHeight; top += 300) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }
+    scrollTo({ top: from, behavior: "instant" });
+  });
+  for (const piece of await page.locator("[data-reveal]").all()) {
+    await expect(piece).toHaveCSS("opacity", "1");
+  }
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== "running"),
+  );
+}
