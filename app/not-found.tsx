@@ -1,5 +1,5 @@
 import { Brand } from "@/components/ui/brand";
-import { ButtonLink } from "@/components/ui/button";
+import { Actions, ButtonLink } from "@/components/ui/button";
 import { CallButton } from "@/components/ui/call-button";
 import { Photo } from "@/components/ui/photo";
 import { about, notFound, site } from "@/lib/site";
@@ -15,10 +15,10 @@ export default function NotFound() {
           <Brand href="/" />
           <h1>{notFound.title}</h1>
           <p>{notFound.text}</p>
-          <div className={styles.actions}>
+          <Actions>
             <ButtonLink href="/">{notFound.back}</ButtonLink>
             <CallButton number="always" />
-          </div>
+          </Actions>
         </div>
         {/* Ready to pour, and nothing poured. */}
         <Photo

@@ -131,11 +131,11 @@ export const finishes = [
   { name: "Broom finish", text: "For grip in rain and ice", ...pictures.finishes.broom },
   {
     name: "Exposed aggregate",
-    text: "For grip that hides wear",
+    text: "For grip, and it hides wear",
     ...pictures.finishes["exposed-aggregate"],
   },
   { name: "Stamped ashlar", text: "For the look of cut stone", ...pictures.finishes.stamped },
-  { name: "Polished concrete", text: "For floors easy to clean", ...pictures.finishes.polished },
+  { name: "Polished concrete", text: "For floors that wipe clean", ...pictures.finishes.polished },
 ] as const;
 
 /** The link from a service to its photos: `See 9 driveways`. */
@@ -160,8 +160,8 @@ export const projects = {
 
 export const about = {
   title: "Good concrete starts underneath",
+  lead: `We’ve been in business since ${site.since}. After ${site.projects} projects we know that a slab is only as good as the ground under it.`,
   story: [
-    `We’ve been in business since ${site.since}. After ${site.projects} projects we know that a slab is only as good as the ground under it.`,
     `Clay swells wet and shrinks dry, and ${site.state} winters take the face off concrete that was finished in a hurry. The work that counts is the work that doesn’t show. The base, the steel, the slope, the joints.`,
     "Our team is professional, licensed and insured. We use quality materials.",
   ],

@@ -1,5 +1,5 @@
 import { about, actions } from "@/lib/site";
-import { ButtonLink } from "../ui/button";
+import { Actions, ButtonLink } from "../ui/button";
 import { CallButton } from "../ui/call-button";
 import { Photo } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
@@ -19,15 +19,15 @@ export function About() {
         <figcaption>{about.photo.caption}</figcaption>
       </figure>
       <div>
-        <SectionHead id="about" title={about.title} />
+        <SectionHead id="about" title={about.title} lead={about.lead} />
         <Reveal className={styles.story}>
           {about.story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <div className={styles.actions}>
+          <Actions>
             <ButtonLink href="#contact">{actions.quoteLong}</ButtonLink>
-            <CallButton />
-          </div>
+            <CallButton number="always" />
+          </Actions>
         </Reveal>
       </div>
     </Section>

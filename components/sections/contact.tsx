@@ -9,14 +9,12 @@ import styles from "./contact.module.css";
 export function Contact() {
   return (
     <Section id="contact" split>
-      <div>
-        <SectionHead id="contact" title={contact.title} />
-        <Reveal>
-          <ErrorBoundary>
-            <QuoteForm />
-          </ErrorBoundary>
-        </Reveal>
-      </div>
+      <SectionHead id="contact" title={contact.title} />
+      <Reveal>
+        <ErrorBoundary>
+          <QuoteForm />
+        </ErrorBoundary>
+      </Reveal>
       <div className={styles.aside}>
         <Reveal>
           <Details />

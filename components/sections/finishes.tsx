@@ -8,10 +8,10 @@ export function Finishes() {
   return (
     <div className={styles.finishes}>
       {finishes.map(({ file, name, text, alt }, index) => (
-        <Reveal key={file} order={index}>
-          <figure className={styles.finish}>
+        <Reveal key={file} className={styles.finish} order={index}>
+          <figure>
             <Photo file={file} alt={alt} sizes="(width >= 64rem) 25vw, 50vw" fallback="service" />
-            <figcaption className={styles.label}>
+            <figcaption>
               <strong>{name}</strong> {text}
             </figcaption>
           </figure>

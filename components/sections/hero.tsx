@@ -1,5 +1,5 @@
 import { actions, hero, heroFacts } from "@/lib/site";
-import { ButtonLink } from "../ui/button";
+import { Actions, ButtonLink } from "../ui/button";
 import { CallButton } from "../ui/call-button";
 import { Photo } from "../ui/photo";
 import styles from "./hero.module.css";
@@ -21,10 +21,10 @@ export function Hero() {
       <div className={styles.words} data-split>
         <div className={styles.offer}>
           <p>{hero.text}</p>
-          <div id="hero-actions" className={styles.actions}>
+          <Actions id="hero-actions">
             <ButtonLink href="#contact">{actions.quoteLong}</ButtonLink>
             <CallButton number="always" />
-          </div>
+          </Actions>
         </div>
         <ul className={styles.facts}>
           {heroFacts.map(({ figure, label }) => (

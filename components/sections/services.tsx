@@ -9,7 +9,7 @@ import styles from "./services.module.css";
 
 export function Services() {
   return (
-    <Section id="services">
+    <Section id="services" className={styles.services}>
       <SectionHead id="services" title={services.title} lead={services.text} />
       <ul className={styles.cards}>
         {services.list.map((service, index) => (

@@ -4,6 +4,11 @@ import styles from "./button.module.css";
 
 type Variant = { variant?: "solid" | "outline" };
 
+/** The two first steps, a quote or a call. */
+export function Actions(props: ComponentProps<"div">) {
+  return <div className={styles.actions} {...props} />;
+}
+
 /** A link to the next step, which looks like a button. */
 export function ButtonLink({
   variant = "solid",
