@@ -149,6 +149,8 @@ export const projects = {
   all: "All",
   seeAll: "See all photos",
   sheet: "All photos",
+  notLoaded: "That did not load. Please try again, or",
+  openPhoto: "open this photo by itself",
   ask: "Ask for one like this",
   /** What the link puts into the project description. */
   askText: (caption: string) => `Like your photo "${caption}": `,

@@ -11,6 +11,9 @@ import styles from "./carousel.module.css";
 import { Slide, type SlidePhoto } from "./slide";
 import { useSettledTrack } from "./use-settled-track";
 
+/** How many slides come with all formats in the page. A browser fetches fewer ahead by itself. */
+const FULL_SLIDES = 8;
+
 type Props = {
   slides: SlidePhoto[];
   index: number;
@@ -73,6 +76,7 @@ export const CarouselTrack = memo(function CarouselTrack(props: Props) {
           label={`${position + 1} of ${count}`}
           current={position === index}
           hidden={scripted && position !== index}
+          plain={!scripted && position >= FULL_SLIDES}
         />
       ))}
     </div>

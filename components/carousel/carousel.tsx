@@ -15,9 +15,9 @@ import { AskLink } from "./ask-link";
 import styles from "./carousel.module.css";
 import { CarouselControls } from "./carousel-controls";
 import { CarouselTrack } from "./carousel-track";
-import { ContactSheet } from "./contact-sheet";
+import type { DialogsProps } from "./dialogs";
 import { type Kind, KindFilter } from "./kind-filter";
-import { Lightbox } from "./lightbox";
+import { LazyDialogs, preloadDialogs } from "./lazy-dialogs";
 import type { SlidePhoto } from "./slide";
 import { useRotation } from "./use-rotation";
 
@@ -35,7 +35,7 @@ export function Carousel({ label, slides, kinds }: Props) {
   const [kind, setKind] = useState<string>();
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(false);
-  const [opened, setOpened] = useState<"lightbox" | "sheet">();
+  const [opened, setOpened] = useState<DialogsProps["opened"]>();
   const hydrated = useHydrated();
 
   const shown = useMemo(
@@ -98,12 +98,13 @@ export function Carousel({ label, slides, kinds }: Props) {
   }, []);
 
   const current = shown[index];
-  const close = () => setOpened(undefined);
   return (
     <div
       ref={root}
       className={styles.projects}
       data-island={hydrated ? "ready" : "waiting"}
+      onPointerOver={preloadDialogs}
+      onFocusCapture={preloadDialogs}
       {...handlers}
     >
       <KindFilter kinds={kinds} total={slides.length} chosen={kind} onChoose={choose} />
@@ -136,12 +137,14 @@ export function Carousel({ label, slides, kinds }: Props) {
           {current && <AskLink className={styles.ask} caption={current.caption} />}
         </div>
       </div>
-      {opened === "lightbox" && (
-        <Lightbox slides={shown} index={index} onGo={goTo} onClose={close} />
-      )}
-      {opened === "sheet" && (
-        <ContactSheet slides={shown} index={index} kinds={kinds} onGo={goTo} onClose={close} />
-      )}
+      <LazyDialogs
+        opened={opened}
+        slides={shown}
+        index={index}
+        kinds={kinds}
+        onGo={goTo}
+        onClose={() => setOpened(undefined)}
+      />
     </div>
   );
 }
