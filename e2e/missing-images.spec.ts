@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { gallery } from "../lib/gallery";
-import { services } from "../lib/site";
-import { expect, holdScripts, open, owner, ready, test, total } from "./test";
+import { projects, services } from "../lib/site";
+import { expect, holdScripts, LATER_SCRIPTS, open, owner, ready, test, total } from "./test";
 
 test.use({ expectedErrors: /^Failed to load resource/ });
 
@@ -49,6 +49,29 @@ test("a missing gallery picture is replaced by a stock one, large as well", asyn
   await expect(picture).toHaveAttribute("src", /^https:\/\/images\.unsplash\.com\//);
   await page.getByRole("button", { name: "Enlarge photo" }).click();
   await expect(page.getByRole("dialog").getByRole("img")).toHaveAttribute("src", /unsplash/);
+});
+
+test.describe("a large view that cannot be loaded", () => {
+  test.use({ expectedErrors: /ChunkLoadError|Failed to load/ });
+
+  test("leaves the photo itself, a carousel that works, and another try", async ({ page }) => {
+    await open(page);
+    // Whatever has not come with the page.
+    await page.route(LATER_SCRIPTS, (route) => route.abort());
+    await page.getByRole("button", { name: "Enlarge photo" }).click();
+    const alert = page.locator("#projects").getByRole("alert");
+    await expect(alert).toContainText(projects.notLoaded);
+    await expect(alert.getByRole("link")).toHaveAttribute(
+      "href",
+      `/images/gallery/${gallery[0]?.file}`,
+    );
+    await page.getByRole("button", { name: "Next photo" }).click();
+    await expect(page.getByText(`2 / ${total}`)).toBeVisible();
+    await page.unroute(LATER_SCRIPTS);
+    await page.getByRole("button", { name: "Enlarge photo" }).click();
+    await expect(page.getByRole("dialog").getByRole("img")).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
 });
 
 test("a picture whose stock one is missing too is asked for only once", async ({ page }) => {
