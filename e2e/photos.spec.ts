@@ -12,6 +12,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const PHOTOS = "scripts/owner/check-photos.mjs";
 const BUILD = "scripts/build/photos.mjs";
 const LAUNCH = "scripts/owner/launch.mjs";
+const FACTS = "scripts/build/check-facts.mjs";
 
 type Entry = { width: number; height: number; hash: string; widths: number[] };
 type Manifest = { logo: object; photos: Record<string, Entry> };
@@ -139,9 +140,22 @@ test("a new photo is put into the list, and passes once its words are written", 
   expect([run(PHOTOS).ok, run(BUILD).ok]).toEqual([true, true]);
 });
 
-test("a slip in the list is told with its line, an entry that fits no photo by name", async ({
-  project: { run, write },
+test("a slip in the facts is told with its field, in the list with its line, or by the photo's name", async ({
+  project: { run, json, write },
 }) => {
+  const facts = await json("lib/facts.json");
+  expect(run(FACTS)).toEqual({ text: "", ok: true });
+  const slips = { phone: 7852324410, since: "2012", email: undefined, fax: "none" };
+  await write("lib/facts.json", { ...facts, ...slips });
+  const { text: told, ok } = run(FACTS);
+  expect(ok).toBe(false);
+  expect(told.match(/"\w+" is .+/g)).toEqual([
+    expect.stringContaining('"fax" is no field'),
+    expect.stringContaining('"phone" is 7852324410. It has to be a US number'),
+    expect.stringContaining('"email" is missing. It has to be an e-mail address'),
+    expect.stringContaining('"since" is "2012". It has to be a year without quote marks'),
+  ]);
+  await write("lib/facts.json", facts);
   await write(
     "lib/gallery.json",
     '[\n  {\n    "file": "patio.jpg",\n    "caption": "A "big" one"\n',

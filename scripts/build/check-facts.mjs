@@ -19,8 +19,8 @@ const text = [isText, "a text in quote marks"];
 const RULES = {
   name: text,
   phone: [
-    phoneLinkOf,
-    'a US number of ten digits, such as "(785) 555-0142" or "785.555.0142 ext 4"',
+    (value) => isText(value) && phoneLinkOf(value),
+    'a US number of ten digits, such as "(785) 555-0142" or "785.555.0142 ext 4", with the quote marks',
   ],
   email: [
     (value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value),
