@@ -76,7 +76,7 @@ export const CarouselTrack = memo(function CarouselTrack(props: Props) {
           label={`${position + 1} of ${count}`}
           current={position === index}
           hidden={scripted && position !== index}
-          plain={!scripted && position >= FULL_SLIDES}
+          plain={!scripted && position >= FULL_SLIDES && Math.abs(position - index) > 2}
         />
       ))}
     </div>
