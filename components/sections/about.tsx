@@ -26,7 +26,7 @@ export function About() {
           ))}
           <Actions>
             <ButtonLink href="#contact">{actions.quoteLong}</ButtonLink>
-            <CallButton number="always" />
+            <CallButton />
           </Actions>
         </Reveal>
       </div>
