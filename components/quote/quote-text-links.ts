@@ -21,8 +21,6 @@ export function addQuoteTextOnClick(fields: HTMLElement | null) {
     setTimeout(() => {
       description.focus();
       description.setSelectionRange(description.value.length, description.value.length);
-      // Safari shows the line of the cursor, and leaves the rest of the field below the window.
-      description.scrollIntoView({ block: "center" });
     });
   };
   document.addEventListener("click", onClick);
