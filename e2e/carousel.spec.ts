@@ -72,10 +72,10 @@ test("all photos are there, in the order of the list, with words for each", asyn
 test("Next and Previous move by one and wrap around", async ({ page }) => {
   await open(page);
   const stage = carousel(page);
-  // At once and into the middle: else the test itself scrolls, smoothly, for its presses.
-  await stage.next.evaluate((button) =>
-    button.scrollIntoView({ block: "center", behavior: "instant" }),
-  );
+  // Revealed first: the test itself scrolls for a press on what still moves.
+  await stage.next.scrollIntoViewIfNeeded();
+  const revealed = page.locator("[data-reveal]", { has: stage.root });
+  await expect(revealed).toHaveCSS("opacity", "1");
   await stage.next.click();
   const before = await page.evaluate(() => scrollY);
   // Quick presses are counted, not swallowed, and never move the page.
