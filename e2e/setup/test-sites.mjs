@@ -26,8 +26,11 @@ export const testSites = {
   other: { project: OTHER, out: path.join(OTHER, ".cache/site"), port: PORT + 1, keys: NO_KEYS },
 };
 
-/** Every file below `part` that git knows or would take. */
-function filesOf(part) {
+/**
+ * @param {string} part a path from the project's root
+ * @returns {string[]} every file below it that git knows or would take
+ */
+export function filesOf(part) {
   const args = ["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--", part];
   const names = execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).split("\0");
   return names.filter((name) => name && existsSync(path.join(ROOT, name)));

@@ -6,6 +6,7 @@ import { rmSync } from "node:fs";
 import { appendFile, copyFile, cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { filesOf } from "../../e2e/setup/test-sites.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** The builds that run now. */
@@ -17,20 +18,7 @@ const builds = new Set();
  * @param {string} folder an empty one
  */
 export async function copyProject(folder) {
-  const listed = execFileSync(
-    "git",
-    ["ls-files", "--cached", "--others", "--exclude-standard", "-z"],
-    {
-      cwd: ROOT,
-      encoding: "utf8",
-    },
-  );
-  for (const name of listed.split("\0").filter(Boolean)) {
-    await cp(path.join(ROOT, name), path.join(folder, name)).catch((error) => {
-      // Deleted, and not committed yet.
-      if (error.code !== "ENOENT") throw error;
-    });
-  }
+  for (const name of filesOf(".")) await cp(path.join(ROOT, name), path.join(folder, name));
   const caches = path.join(ROOT, "node_modules/.cache");
   await cp(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"), {
     recursive: true,

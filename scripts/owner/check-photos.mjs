@@ -1,15 +1,16 @@
 // `npm run photos`, after photos were added, changed or taken away: puts new ones into the gallery's
 // list, and tells the owner which texts to fill in and what else is wrong.
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { checkPictures } from "../build/check-pictures.mjs";
+import { readJson } from "../build/read-json.mjs";
 
 const LIST = fileURLToPath(new URL("../../lib/gallery.json", import.meta.url));
 
 /** Adds an entry without words for each photo, at the end. */
 async function addToList(names) {
-  const list = JSON.parse(await readFile(LIST, "utf8"));
+  const list = await readJson("lib/gallery.json");
   const entries = names.map((name) => ({
     file: path.basename(name),
     kind: "",
