@@ -45,7 +45,7 @@ test("nothing is hidden in the exported page, where less motion is wanted, nor o
   page,
 }) => {
   expect(await (await page.request.get("/")).text()).not.toContain(' style="');
-  const hidden = page.locator("[data-reveal][style*='opacity: 0']");
+  const hidden = page.locator("[data-reveal='armed']");
   const pieces = page.locator("[data-reveal]");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);

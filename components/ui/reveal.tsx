@@ -2,10 +2,9 @@
 
 import { domAnimation, LazyMotion } from "framer-motion";
 import * as m from "framer-motion/m";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 const VISIBLE_SHARE = 0.1;
-const RISE_PX = 24;
 /** Between neighbours that come into view together. */
 const BEAT_S = 0.08;
 
@@ -25,21 +24,26 @@ type Props = {
  */
 export function Reveal({ children, className, order = 0 }: Props) {
   const element = useRef<HTMLDivElement>(null);
-  const [armed, setArmed] = useState(false);
   const [share, setShare] = useState(VISIBLE_SHARE);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const box = element.current?.getBoundingClientRect();
     const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (!box || reduced || box.top <= innerHeight) return;
-    setArmed(true);
+    // Past React, and once all of them have measured: rendering each again costs a slow phone 50 ms.
+    const frame = requestAnimationFrame(() => {
+      if (element.current) element.current.dataset.reveal = "armed";
+    });
     const fitShare = () => {
       const height = element.current?.offsetHeight || 1;
       setShare(Math.min(VISIBLE_SHARE, innerHeight / 2 / height));
     };
     fitShare();
     addEventListener("resize", fitShare);
-    return () => removeEventListener("resize", fitShare);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener("resize", fitShare);
+    };
   }, []);
 
   const settle = { duration: 0.5, delay: order * BEAT_S, ease: [0.2, 0.7, 0.2, 1] as const };
@@ -48,9 +52,8 @@ export function Reveal({ children, className, order = 0 }: Props) {
       <m.div
         ref={element}
         className={className}
-        data-reveal={armed ? "armed" : "plain"}
-        animate={armed ? { opacity: 0, y: RISE_PX, transition: { duration: 0 } } : undefined}
-        whileInView={armed ? { opacity: 1, y: 0, transition: settle } : undefined}
+        data-reveal="plain"
+        whileInView={{ opacity: 1, y: 0, transition: settle }}
         viewport={{ once: true, amount: share }}
       >
         {children}
