@@ -53,8 +53,8 @@ export async function weighFirstView(page, url, out) {
     if (response.ok()) paths.add(decodeURI(new URL(response.url()).pathname));
   });
   await page.goto(url);
-  // The page without scripts, which it is measured beside, has no such list.
-  if (await page.locator("#page-scripts").count()) {
+  // The page without scripts, which it is measured beside, has no starter.
+  if (await page.locator("script[src]").count()) {
     await page.locator("form[data-island='ready']").waitFor();
   }
   await page.waitForLoadState("networkidle");

@@ -59,9 +59,7 @@ export async function withoutScripts(out, to) {
   await cp(out, to, { recursive: true });
   const file = path.join(to, "index.html");
   const html = await readFile(file, "utf8");
-  const bare = html
-    .replace(/<script type="application\/json" id="page-scripts">.*?<\/script>/, "")
-    .replace(/<script src="[^"]*" async><\/script>/, "");
+  const bare = html.replace(/<script src="[^"]*" async><\/script>/, "");
   if (/<script(?! type="application\/ld\+json")/.test(bare)) throw new Error("A script is left");
   await writeFile(file, bare);
 }

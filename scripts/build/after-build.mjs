@@ -33,7 +33,7 @@ function publish(name, source) {
   return address;
 }
 
-const starter = publish("starter", await readFile(new URL("starter.js", import.meta.url), "utf8"));
+const starter = await readFile(new URL("starter.js", import.meta.url), "utf8");
 
 const styles = new Map();
 for (const name of await readdir(OUT, { recursive: true })) {

@@ -9,9 +9,9 @@ import { parse } from "parse5";
  * @param {string} html the page as Next wrote it
  * @param {object} files
  * @param {(name: string, source: string) => string} files.publish stores a script, returns its address
- * @param {string} files.starter the starter's address
- * @returns {{ html: string, styles: string[] }} the page without scripts, but for the starter and the
- *   list it reads; and what its style elements hold
+ * @param {string} files.starter the source of the starter
+ * @returns {{ html: string, styles: string[] }} the page without scripts but for a starter of its own;
+ *   and what its style elements hold
  */
 export function moveScripts(html, { publish, starter }) {
   const { cuts, addresses, inline, styles, hasIslands } = lookThrough(html);
@@ -23,8 +23,9 @@ export function moveScripts(html, { publish, starter }) {
     { src: publish("page", source), id: inline.find(({ id }) => id)?.id },
     ...[...addresses].map((src) => ({ src })),
   ];
-  const tags = `<script type="application/json" id="page-scripts">${JSON.stringify(list)}</script><script src="${starter}" async></script>`;
-  return { html: replace(html, cuts, tags), styles };
+  // In the starter's file and not in the page, which has to fit the first flight of a connection.
+  const src = publish("starter", `window.pageScripts = ${JSON.stringify(list)};\n${starter}`);
+  return { html: replace(html, cuts, `<script src="${src}" async></script>`), styles };
 }
 
 /** What goes out of the page (where it stands, addresses of files, scripts in the page) and its styles. */
@@ -54,10 +55,10 @@ function* walk(node) {
   for (const child of node.childNodes ?? []) yield* walk(child);
 }
 
-/** Cuts the places out, which are in the order of the document, and puts `tags` where the first was. */
-function replace(html, cuts, tags) {
+/** Cuts the places out, which are in the order of the document, and puts `tag` where the first was. */
+function replace(html, cuts, tag) {
   const starts = [0, ...cuts.map(({ endOffset }) => endOffset)];
   const ends = [...cuts.map(({ startOffset }) => startOffset), html.length];
   const [first, ...rest] = starts.map((start, index) => html.slice(start, ends[index]));
-  return [first, tags, ...rest].join("");
+  return [first, tag, ...rest].join("");
 }

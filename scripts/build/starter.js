@@ -1,5 +1,6 @@
 // The one script in the exported page. It brings in the rest after `load` and idle, or at the first
-// touch. The browser runs this file as it is; scripts/build puts it, and its list, into each page.
+// touch. The browser runs this file as it is, behind the list of what to bring in, which the build puts
+// first.
 (() => {
   /** How long a submit waits for the form's script before it goes natively, in milliseconds. */
   const SUBMIT_WAIT_MS = 3000;
@@ -7,7 +8,7 @@
   const HYDRATION_MS = 3000;
   const FIRST_TOUCHES = ["pointerdown", "touchstart", "keydown", "focusin"];
 
-  const list = JSON.parse(document.getElementById("page-scripts").textContent);
+  const list = window.pageScripts;
   let started = false;
   let failed = false;
 
