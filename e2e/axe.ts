@@ -8,13 +8,17 @@ const axeSource = readFileSync(
 );
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Runs axe on the page as it stands, everything settled, and expects no violation at all. */
-export async function expectAccessible(page: Page) {
+/**
+ * Runs axe on the page as it stands, everything settled, and expects no violation at all.
+ *
+ * @param part what to look at, where the rest of the page is as another test has seen it: a selector
+ */
+export async function expectAccessible(page: Page, part = "html") {
   await settle(page);
   // Through the debugger: the page's own policy would refuse it as an inline script.
   await page.evaluate(axeSource);
   const violations = await page.evaluate(`axe
-    .run(document, { runOnly: ${JSON.stringify(TAGS)} })
+    .run(${JSON.stringify(part)}, { runOnly: ${JSON.stringify(TAGS)} })
     .then(({ violations }) => violations.map(({ id, nodes }) =>
       [id, nodes.map(({ target, failureSummary }) => target + ": " + failureSummary)]))`);
   expect(violations).toEqual([]);
@@ -38,6 +42,10 @@ export async function settle(page: Page) {
     await expect(piece).toHaveCSS("opacity", "1");
   }
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== "running"),
+    document
+      .getAnimations()
+      // What runs without end tells that a request is on its way.
+      .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+      .every(({ playState }) => playState !== "running"),
   );
 }

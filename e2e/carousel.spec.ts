@@ -58,7 +58,9 @@ async function pass(page: Page, ms: number) {
   await page.clock.runFor(ms);
 }
 
-test("all photos are there, in the order of the list, with words for each", async ({ page }) => {
+test("all photos are there, in the order of the list, with words for each", {
+  tag: "@any-screen",
+}, async ({ page }) => {
   await open(page);
   const photos = carousel(page).track.locator("img");
   await expect(photos).toHaveCount(total);
@@ -89,7 +91,9 @@ test("Next and Previous move by one and wrap around", async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test("ten dots lead to the first ten photos, and none is marked beyond", async ({ page }) => {
+test("ten dots lead to the first ten photos, and none is marked beyond", {
+  tag: "@any-screen",
+}, async ({ page }) => {
   await open(page);
   const stage = carousel(page);
   await expect(stage.root.getByRole("button", { name: /^Go to photo/ })).toHaveCount(10);
@@ -105,7 +109,9 @@ test("ten dots lead to the first ten photos, and none is marked beyond", async (
   await expect(stage.root.locator("[aria-current]")).toHaveCount(0);
 });
 
-test("it advances by itself every 4 seconds and wraps at the end", async ({ page }) => {
+test("it advances by itself every 4 seconds and wraps at the end", { tag: "@any-screen" }, async ({
+  page,
+}) => {
   const stage = await openAtProjects(page);
   await pass(page, 3900);
   await expect(stage.counter).toHaveText(`1 / ${total}`);
@@ -178,7 +184,9 @@ test("it rests for a pointer or the focus that was there before scripts were", a
   await expect(stage.root).toBeInViewport({ ratio: 0.3 });
 });
 
-test("Pause stops it for good, and its label says what comes next", async ({ page }) => {
+test("Pause stops it for good, and its label says what comes next", { tag: "@any-screen" }, async ({
+  page,
+}) => {
   const stage = await openAtProjects(page);
   await expect(stage.rotation).toHaveAccessibleName("Pause slideshow");
   await stage.rotation.click();
@@ -195,7 +203,7 @@ test("Pause stops it for good, and its label says what comes next", async ({ pag
   await expect(stage.counter).toHaveText(`2 / ${total}`);
 });
 
-test("it never runs where less motion is wanted", async ({ page }) => {
+test("it never runs where less motion is wanted", { tag: "@any-screen" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await open(page);
@@ -208,9 +216,9 @@ test("it never runs where less motion is wanted", async ({ page }) => {
   await stage.shows(2);
 });
 
-test("screen readers hear the photo that a hand has moved to, and nothing while it rotates", async ({
-  page,
-}) => {
+test("screen readers hear the photo that a hand has moved to, and nothing while it rotates", {
+  tag: "@any-screen",
+}, async ({ page }) => {
   const stage = await openAtProjects(page);
   await expect(stage.track).toHaveAttribute("aria-live", "off");
   await stage.next.focus();
@@ -221,9 +229,9 @@ test("screen readers hear the photo that a hand has moved to, and nothing while 
   await expect(stage.track.getByRole("group")).toHaveCount(1);
 });
 
-test("arrow keys, Home and End work on the track; the rotation button comes first", async ({
-  page,
-}) => {
+test("arrow keys, Home and End work on the track; the rotation button comes first", {
+  tag: "@any-screen",
+}, async ({ page }) => {
   await open(page);
   const stage = carousel(page);
   await stage.track.focus();

@@ -229,10 +229,10 @@ test("a chosen kind, all at a glance and one enlarged: axe finds nothing, and no
   ]) {
     if (size) await page.setViewportSize(size);
     await choice(shortTitle).click();
-    await expectAccessible(page);
+    await expectAccessible(page, "#projects");
     for (const button of [seeAll, page.getByRole("button", { name: "Enlarge photo" })]) {
       await button.click();
-      await expectAccessible(page);
+      await expectAccessible(page, "dialog");
       for (const box of [page.getByRole("dialog"), page.locator("html")])
         expect(await box.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
       await page.keyboard.press("Escape");

@@ -41,9 +41,9 @@ test("headings and cards settle into place once a tenth of them is visible, and 
   await expect(page.locator("#about [data-reveal]").first()).toHaveCSS("opacity", "1");
 });
 
-test("nothing is hidden in the exported page, where less motion is wanted, nor on paper", async ({
-  page,
-}) => {
+test("nothing is hidden in the exported page, where less motion is wanted, nor on paper", {
+  tag: "@any-screen",
+}, async ({ page }) => {
   expect(await (await page.request.get("/")).text()).not.toContain(' style="');
   const hidden = page.locator("[data-reveal='armed']");
   const pieces = page.locator("[data-reveal]");
