@@ -1,29 +1,10 @@
 import type { Metadata, Viewport } from "next";
-import localFont from "next/font/local";
 import type { ReactNode } from "react";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { isPreview, siteUrl } from "@/lib/deployment";
 import { metadata as copy, share, site, themeColor } from "@/lib/site";
-import "./fonts/fallbacks.css";
+import "./fonts/fonts.css";
 import "./globals.css";
-
-// Not preloaded: the hero's photo goes first, and the fallbacks keep everything in its place meanwhile.
-const archivoText = localFont({
-  src: "./fonts/archivo-text.woff2",
-  weight: "400",
-  variable: "--font-archivo-text",
-  fallback: ["Text in Arial", "Text in Roboto"],
-  adjustFontFallback: false,
-  preload: false,
-});
-
-const archivoWide = localFont({
-  src: "./fonts/archivo-wide.woff2",
-  weight: "400",
-  variable: "--font-archivo-wide",
-  fallback: ["Wide in Arial", "Wide in Roboto"],
-  adjustFontFallback: false,
-  preload: false,
-});
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
@@ -53,12 +34,10 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html
-      lang="en-US"
-      className={`${archivoText.variable} ${archivoWide.variable}`}
-      data-scroll-behavior="smooth"
-    >
-      <body>{children}</body>
+    <html lang="en-US" data-scroll-behavior="smooth">
+      <body>
+        <ErrorBoundary>{children}</ErrorBoundary>
+      </body>
     </html>
   );
 }

@@ -70,7 +70,7 @@ test.describe("scripts that arrive and do not run", () => {
     test(`${what}: what needs scripts is hidden, and the form posts natively`, async ({ page }) => {
       needsLocalServer("a request is really posted");
       await page.route(LATER_SCRIPTS, async (route) => {
-        const response = await route.fetch();
+        const response = await route.fetch({ maxRetries: 2 });
         await route.fulfill({ response, body: body(await response.text()) });
       });
       await page.goto("/");
