@@ -9,7 +9,7 @@ import styles from "./services.module.css";
 
 export function Services() {
   return (
-    <Section id="services" className={styles.services}>
+    <Section id="services">
       <SectionHead id="services" title={services.title} lead={services.text} />
       <ul className={styles.cards}>
         {services.list.map((service, index) => (

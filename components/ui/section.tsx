@@ -10,17 +10,16 @@ type SectionProps = {
   split?: boolean;
   /** Left out of the printed sheet. */
   screenOnly?: boolean;
-  className?: string;
   children: ReactNode;
 };
 
 /** A section of the page. The heading inside it is a `SectionHead` with the same id. */
 export function Section(props: SectionProps) {
-  const { id, theme, split, screenOnly, className, children } = props;
+  const { id, theme, split, screenOnly, children } = props;
   return (
     <section
       id={id}
-      className={clsx(styles.section, className)}
+      className={styles.section}
       data-theme={theme}
       data-split={split}
       data-screen-only={screenOnly}
