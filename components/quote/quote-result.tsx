@@ -23,7 +23,11 @@ export function QuoteResult({ message = "", reference, focus }: Props) {
   const tone = message && toneOf(message);
 
   useEffect(() => {
-    if (focus && tone) (tone === "success" ? status : alert).current?.focus();
+    const result = (tone === "success" ? status : alert).current;
+    if (!focus || !tone || !result) return;
+    result.focus({ preventScroll: true });
+    // The whole card from its top, wherever the button was that sent it.
+    result.closest("form")?.scrollIntoView();
   }, [focus, tone]);
 
   return (
