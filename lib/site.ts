@@ -77,7 +77,6 @@ export const reasons = [
   claims.estimates,
   claims.materials,
   claims.team,
-  claims.response,
 ] as const;
 
 /** The entries of the top bar. `id` is the section’s anchor. */
@@ -121,7 +120,7 @@ export type Service = {
 
 export const services: { title: string; text: string; list: readonly Service[] } = {
   title: "What we pour",
-  text: "One way of doing it, whatever we pour. Firm ground, straight forms, a clean finish.",
+  text: "Firm ground, straight forms, a clean finish. Whatever we pour.",
   // Not checked here, which would cost the visitor: the drawings stop the build at an unknown icon.
   list: serviceList as readonly Service[],
 };
@@ -131,7 +130,7 @@ export const finishes = [
   { name: "Broom finish", text: "For grip in rain and ice", ...pictures.finishes.broom },
   {
     name: "Exposed aggregate",
-    text: "For grip, and it hides wear",
+    text: "Stone that hides wear",
     ...pictures.finishes["exposed-aggregate"],
   },
   { name: "Stamped ashlar", text: "For the look of cut stone", ...pictures.finishes.stamped },
@@ -149,6 +148,7 @@ export const projects = {
   all: "All",
   seeAll: "See all photos",
   sheet: "All photos",
+  sheetOf: (kind: string, count: number) => `${kind}, ${count} ${count === 1 ? "photo" : "photos"}`,
   notLoaded: "That did not load. Please try again, or",
   openPhoto: "open this photo by itself",
   ask: "Ask for one like this",
@@ -189,7 +189,7 @@ export const contact = {
     hours: "Hours",
     guarantee: "Our guarantee",
   },
-  guarantee: `A free estimate, and an answer within ${answerTime}`,
+  guarantee: claims.response,
   reasonsTitle: "Why Choose Us",
 } as const;
 
@@ -209,7 +209,6 @@ export const quoteForm = {
   submit: "Send quote request",
   submitting: "Sending...",
   slow: "Still sending. On a weak connection this can take half a minute. Your request is kept either way.",
-  promise: `Free, and answered within ${answerTime}.`,
   next: "There is nothing else to do.",
   another: "Something else to pour? Send another request.",
 } as const;

@@ -10,7 +10,7 @@ type Props = {
   quiet: boolean;
 };
 
-/** The form's button, what it promises, and, when sending takes long, that it still goes on. */
+/** The form's button and, when sending takes long, that it still goes on. */
 export function SubmitRow({ busy, submitting, quiet }: Props) {
   return (
     <div className={styles.submit}>
@@ -23,7 +23,6 @@ export function SubmitRow({ busy, submitting, quiet }: Props) {
       >
         {submitting ? quoteForm.submitting : quoteForm.submit}
       </Button>
-      {!submitting && <p className={styles.hint}>{quoteForm.promise}</p>}
       <p className={styles.hint} role="status">
         {submitting && <SlowNote />}
       </p>

@@ -20,11 +20,11 @@ export function Contact() {
           <Details />
         </Reveal>
         <Reveal order={1}>
-          <h3 className={styles.title}>{contact.stepsTitle}</h3>
+          <h3>{contact.stepsTitle}</h3>
           <Steps />
         </Reveal>
         <Reveal order={2}>
-          <h3 className={styles.title}>{contact.reasonsTitle}</h3>
+          <h3>{contact.reasonsTitle}</h3>
           <ul className={styles.reasons}>
             {reasons.map((reason) => (
               <li key={reason}>
