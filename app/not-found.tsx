@@ -17,7 +17,7 @@ export default function NotFound() {
           <p>{notFound.text}</p>
           <Actions>
             <ButtonLink href="/">{notFound.back}</ButtonLink>
-            <CallButton number="always" />
+            <CallButton />
           </Actions>
         </div>
         {/* Ready to pour, and nothing poured. */}

@@ -23,7 +23,7 @@ export function Hero() {
           <p>{hero.text}</p>
           <Actions id="hero-actions">
             <ButtonLink href="#contact">{actions.quoteLong}</ButtonLink>
-            <CallButton number="always" />
+            <CallButton />
           </Actions>
         </div>
         <ul className={styles.facts}>
