@@ -1,5 +1,5 @@
 import { gallery } from "@/lib/gallery";
-import { actions, navigation } from "@/lib/site";
+import { actions, navigation, phoneLink, site } from "@/lib/site";
 import { Brand } from "../ui/brand";
 import { ButtonLink } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
@@ -26,6 +26,11 @@ export function Header() {
                     </a>
                   </li>
                 ))}
+                <li className={styles.phone}>
+                  <a className={styles.entry} href={phoneLink}>
+                    {site.phone}
+                  </a>
+                </li>
                 <li>
                   <ButtonLink className={styles.quote} href="#contact">
                     {actions.quote}

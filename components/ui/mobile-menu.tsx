@@ -1,7 +1,7 @@
 "use client";
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { MenuIcon } from "./icons";
+import { CloseIcon, MenuIcon } from "./icons";
 import styles from "./mobile-menu.module.css";
 
 /** From here on the entries stand in the bar, as in `mobile-menu.module.css`. */
@@ -46,7 +46,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         aria-controls="menu"
         aria-expanded={open}
       >
-        <MenuIcon />
+        {open ? <CloseIcon /> : <MenuIcon />}
         Menu
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
