@@ -8,6 +8,9 @@ import type { Kind } from "./kind-filter";
 import { closeModal, Modal } from "./modal";
 import type { SlidePhoto } from "./slide";
 
+/** Up to how many photos of one kind are shown larger. */
+const FEW = 12;
+
 type Props = {
   slides: SlidePhoto[];
   /** The slide that is shown in the carousel. */
@@ -27,6 +30,9 @@ export function ContactSheet({ slides, index, kinds, onGo, onClose }: Props) {
     .map(({ kind, label }) => ({ label, photos: numbered.filter((one) => one.kind === kind) }))
     .filter(({ photos }) => photos.length > 0);
 
+  const only = groups.length === 1 ? groups[0] : undefined;
+  const few = only && slides.length <= FEW;
+
   useEffect(() => current.current?.focus(), []);
 
   const go = (event: MouseEvent, position: number) => {
@@ -43,9 +49,9 @@ export function ContactSheet({ slides, index, kinds, onGo, onClose }: Props) {
   };
 
   return (
-    <Modal className={styles.sheet} aria-labelledby="sheet-title" onClose={onClose}>
+    <Modal className={styles.sheet} aria-label={projects.sheet} onClose={onClose}>
       <div className={styles.head}>
-        <h2 id="sheet-title">{projects.sheet}</h2>
+        <h2>{only ? projects.sheetOf(only.label, slides.length) : projects.sheet}</h2>
         <IconButton label="Close" onClick={closeModal}>
           <CloseIcon />
         </IconButton>
@@ -54,8 +60,8 @@ export function ContactSheet({ slides, index, kinds, onGo, onClose }: Props) {
       <div onKeyDown={onKeyDown}>
         {groups.map(({ label, photos }) => (
           <section key={label} aria-label={label}>
-            <h3>{label}</h3>
-            <ul className={styles.grid}>
+            {!only && <h3>{label}</h3>}
+            <ul className={styles.grid} data-few={few || undefined}>
               {photos.map(({ id, caption, photo, thumbnail, position }) => (
                 <li key={id}>
                   <button
@@ -68,9 +74,9 @@ export function ContactSheet({ slides, index, kinds, onGo, onClose }: Props) {
                     onClick={(event) => go(event, position)}
                   >
                     <Picture
-                      photo={{ ...photo, srcSet: thumbnail }}
+                      photo={few ? photo : { ...photo, srcSet: thumbnail }}
                       alt={caption}
-                      sizes="(width >= 64rem) 16vw, 33vw"
+                      sizes="(width >= 64rem) 24vw, 48vw"
                       fallback="gallery"
                     />
                   </button>

@@ -104,7 +104,7 @@ export function Lightbox({ slides, index, onGo, onClose }: Props) {
             <ZoomIcon />
           </IconButton>
           {count > 1 && <StepButtons index={index} onGo={go} />}
-          <IconButton label="Close" onClick={closeModal}>
+          <IconButton className={styles.close} label="Close" onClick={closeModal}>
             <CloseIcon />
           </IconButton>
         </div>
