@@ -1,33 +1,44 @@
+import header from "@/components/sections/header.module.css";
+import hero from "@/components/sections/hero.module.css";
 import { Brand } from "@/components/ui/brand";
 import { Actions, ButtonLink } from "@/components/ui/button";
 import { CallButton } from "@/components/ui/call-button";
 import { Photo } from "@/components/ui/photo";
 import { about, notFound, site } from "@/lib/site";
-import styles from "./not-found.module.css";
 
 export const metadata = { title: `Page not found | ${site.name}`, robots: { index: false } };
 
+/** Composed as the hero is, with a photo of what is ready to pour, and nothing poured. */
 export default function NotFound() {
   return (
-    <main>
-      <div className={styles.page} data-split>
-        <div className={styles.words}>
+    <>
+      <header className={header.bar}>
+        <div className={header.inner}>
           <Brand href="/" />
-          <h1>{notFound.title}</h1>
-          <p>{notFound.text}</p>
-          <Actions>
-            <ButtonLink href="/">{notFound.back}</ButtonLink>
-            <CallButton />
-          </Actions>
         </div>
-        {/* Ready to pour, and nothing poured. */}
-        <Photo
-          className={styles.photo}
-          file={about.photo.file}
-          alt={about.photo.alt}
-          sizes="(width >= 64rem) 60vw, 100vw"
-        />
-      </div>
-    </main>
+      </header>
+      <main>
+        <section className={hero.hero} data-theme="dark" aria-labelledby="title">
+          <Photo
+            className={hero.photo}
+            file={about.photo.file}
+            alt={about.photo.alt}
+            sizes="100vw"
+          />
+          <h1 id="title" className={hero.title}>
+            {notFound.title}
+          </h1>
+          <div className={hero.words}>
+            <div className={hero.offer}>
+              <p>{notFound.text}</p>
+              <Actions>
+                <ButtonLink href="/">{notFound.back}</ButtonLink>
+                <CallButton />
+              </Actions>
+            </div>
+          </div>
+        </section>
+      </main>
+    </>
   );
 }

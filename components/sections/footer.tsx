@@ -3,7 +3,7 @@ import styles from "./footer.module.css";
 
 export function Footer() {
   return (
-    <footer className={styles.footer} data-theme="dark">
+    <footer data-theme="dark">
       <div className={styles.inner}>
         <div className={styles.company}>
           <p className={styles.name}>{site.name}</p>
