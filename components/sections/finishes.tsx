@@ -6,7 +6,7 @@ import styles from "./finishes.module.css";
 /** The surfaces themselves, seen close: four squares, edge to edge. */
 export function Finishes() {
   return (
-    <div className={styles.finishes}>
+    <div className={styles.finishes} data-screen-only="">
       {finishes.map(({ file, name, text, alt }, index) => (
         <Reveal key={file} className={styles.finish} order={index}>
           <figure>
