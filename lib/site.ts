@@ -120,7 +120,7 @@ export type Service = {
 
 export const services: { title: string; text: string; list: readonly Service[] } = {
   title: "What we pour",
-  text: "Firm ground, straight forms, a clean finish. Whatever we pour.",
+  text: "Firm ground, straight forms, a\u00a0clean finish. Whatever we pour.",
   // Not checked here, which would cost the visitor: the drawings stop the build at an unknown icon.
   list: serviceList as readonly Service[],
 };
