@@ -35,6 +35,9 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" data-scroll-behavior="smooth">
+      <head>
+        <link rel="stylesheet" href="/print.css" media="print" />
+      </head>
       <body>
         <ErrorBoundary>{children}</ErrorBoundary>
       </body>
