@@ -26,7 +26,8 @@ export function KindFilter({ kinds, total, chosen, onChoose }: Props) {
           aria-pressed={kind === chosen}
           onClick={() => onChoose(kind)}
         >
-          {label} <span>{count}</span>
+          {`${label} `}
+          <span>{count}</span>
         </button>
       ))}
     </div>

@@ -12,7 +12,8 @@ export function Finishes() {
           <figure>
             <Photo file={file} alt={alt} sizes="(width >= 64rem) 25vw, 50vw" fallback="service" />
             <figcaption>
-              <strong>{name}</strong> {text}
+              <strong>{name}</strong>
+              {` ${text}`}
             </figcaption>
           </figure>
         </Reveal>

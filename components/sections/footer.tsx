@@ -10,7 +10,7 @@ export function Footer() {
           <p className={styles.line}>
             {site.area}
             <br />
-            {claims.insured}. {claims.since}.
+            {`${claims.insured}. ${claims.since}.`}
           </p>
         </div>
         <ul className={styles.links}>
@@ -30,9 +30,7 @@ export function Footer() {
             </li>
           ))}
         </ul>
-        <p className={styles.copyright}>
-          © {new Date().getFullYear()} {site.name}
-        </p>
+        <p className={styles.copyright}>{`© ${new Date().getFullYear()} ${site.name}`}</p>
       </div>
     </footer>
   );

@@ -29,7 +29,8 @@ export function Hero() {
         <ul className={styles.facts}>
           {heroFacts.map(({ figure, label }) => (
             <li key={figure}>
-              <strong>{figure}</strong> {label}
+              <strong>{figure}</strong>
+              {` ${label}`}
             </li>
           ))}
         </ul>

@@ -22,8 +22,7 @@ const WIDTHS = {
   hero: [1280, 1920, 2400],
   // Twice the width of the widest phone: nobody sees more there.
   heroCrop: [480, 750, 900],
-  gallery: [640, 1000, 1500],
-  page: [480, 600, 800, 1080, 1500],
+  photo: [640, 1000, 1500],
 };
 
 // Below 54 the broom finish and the finest joints are wiped away; 58 takes a fifth more bytes.
@@ -51,7 +50,11 @@ export async function buildPhotos() {
   const { hero, logo } = await readJson("lib/pictures.json");
   const photos = (await listOriginals()).filter((name) => name !== logo);
   const sources = [
-    ...photos.map((name) => ({ name, file: name, widths: widthsOf(name, hero) })),
+    ...photos.map((name) => ({
+      name,
+      file: name,
+      widths: name === hero.file ? WIDTHS.hero : WIDTHS.photo,
+    })),
     ...Object.entries(hero.crops ?? {}).map(([name, crop]) => ({
       name: `hero-${name}`,
       file: hero.file,
@@ -99,11 +102,6 @@ export async function cleanOriginals(out) {
     await copyFile(file, target);
   };
   await Promise.all((await listOriginals()).map(clean));
-}
-
-function widthsOf(name, hero) {
-  if (name === hero.file) return WIDTHS.hero;
-  return name.startsWith("gallery/") ? WIDTHS.gallery : WIDTHS.page;
 }
 
 async function publishPhoto({ name, file, widths: wanted, crop }) {
