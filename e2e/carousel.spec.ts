@@ -393,7 +393,9 @@ test("enlarged, a photo is swiped by one finger, and zoomed and panned by two", 
   await expect.poll(async () => (await view()).x).toBeGreaterThan(start.x);
   expect((await view()).y).toBeGreaterThan(start.y);
   await shows(total);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
+  // Zoomed in, the browser rounds.
+  const after = await page.evaluate(() => scrollY);
+  expect(Math.abs(after - before)).toBeLessThanOrEqual(1);
 });
 
 const SIZES =

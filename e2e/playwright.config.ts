@@ -17,7 +17,13 @@ const ONCE =
 const STORIES = /(page|navigation|carousel|find-work|quote-form|no-javascript|reveal)\.spec\.ts/;
 
 const launchOptions = { executablePath: findBrowser() };
-const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, launchOptions };
+const phone = {
+  ...devices["Pixel 7"],
+  viewport: { width: 390, height: 844 },
+  // A seventh of the pixels to draw, and the same page.
+  deviceScaleFactor: 1,
+  launchOptions,
+};
 const wide = {
   ...devices["Desktop Chrome"],
   viewport: { width: 1440, height: 900 },
@@ -49,7 +55,7 @@ export default defineConfig({
   reporter: [["list"], ["html", { open: "never", outputFolder: "../playwright-report" }]],
   use: {
     baseURL: deployed ?? addressOf(testSites.keyed.port),
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     screenshot: "only-on-failure",
     // Would need Playwright's own ffmpeg, which Debian's Chromium does not bring.
     video: "off",
