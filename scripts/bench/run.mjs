@@ -134,12 +134,14 @@ async function measurePaint() {
         budgets[`${figure}Ratio${end}`],
       );
     }
+    const [blocked, least] = [of(page, "tbt"), of(limit, "tbt")];
+    row(`Total blocking time, ${throttling}`, blocked, "ms", undefined, least);
+    // Painted this early, a page without any script is still laying itself out: 60 ms of it on two cores.
     row(
-      `Total blocking time, ${throttling}`,
-      of(page, "tbt"),
+      `Total blocking time that scripts add, ${throttling}`,
+      blocked - least,
       "ms",
       budgets.tbtMs,
-      of(limit, "tbt"),
     );
     row(`Layout shift, ${throttling}`, of(page, "cls"), "", budgets.cls, of(limit, "cls"));
   }
@@ -151,7 +153,8 @@ async function measurePaint() {
     budgets.linkedRatio,
   );
   for (const name of ["performance", "accessibility", "best-practices", "seo"]) {
-    row(`Lighthouse, ${name}`, of("page", name), "", budgets.score, of("limit", name), "least");
+    const least = name === "performance" ? budgets.performanceScore : budgets.score;
+    row(`Lighthouse, ${name}`, of("page", name), "", least, of("limit", name), "least");
   }
   const lost = new Set(runs.page.flatMap((run) => run.lost));
   if (lost.size) say(`Audits below 1: ${[...lost].join(", ")}`);
