@@ -1,10 +1,11 @@
+// First: the order of the cascade's layers stands in it.
+import "./globals.css";
+import "./fonts/fonts.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { isPreview, siteUrl } from "@/lib/deployment";
 import { metadata as copy, share, site, themeColor } from "@/lib/site";
-import "./fonts/fonts.css";
-import "./globals.css";
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),

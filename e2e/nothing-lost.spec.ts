@@ -247,11 +247,12 @@ test("what is not right in the storage is left out, and said once", async ({ pag
   expect(said.filter((line) => /storage/.test(line))).toHaveLength(3);
 });
 
-for (const [island, call] of [
-  ["menu", "matches :popover-open"],
-  ["carousel", "addEventListener visibilitychange"],
-  ["form", "addEventListener storage"],
-  ["rest of the page", "addEventListener online"],
+// Where the form's own script is gone, the browser posts.
+for (const [island, call, thanks] of [
+  ["menu", "matches :popover-open", messages.sent],
+  ["carousel", "addEventListener visibilitychange", messages.sent],
+  ["form", "addEventListener storage", messages.submitted],
+  ["rest of the page", "addEventListener online", messages.submitted],
 ] as const) {
   test(`when the ${island} throws, its elements stay, and the form still sends`, async ({
     page,
@@ -279,8 +280,6 @@ for (const [island, call] of [
     ).toHaveAttribute("href", "#about");
     await fill(page);
     await quoteForm(page).submit.click();
-    await expect(
-      page.getByText(/menu|carousel/.test(island) ? messages.sent : messages.submitted),
-    ).toBeVisible();
+    await expect(page.getByText(thanks)).toBeVisible();
   });
 }

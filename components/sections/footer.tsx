@@ -5,7 +5,7 @@ export function Footer() {
   return (
     <footer data-theme="dark">
       <div className={styles.inner}>
-        <div className={styles.company}>
+        <div>
           <p className={styles.name}>{site.name}</p>
           <p className={styles.line}>
             {site.area}

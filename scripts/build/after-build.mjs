@@ -1,6 +1,6 @@
-// What is done to Next's export before it is published: scripts go after the page and get a
-// hint for the compiler, pictures under their
-// own address lose their camera and location data, and the licenses of what is shipped are added.
+// What is done to Next's export before it is published: scripts go after the page and get a hint for the
+// compiler, pictures under their own address lose their camera and location data, and the licenses of
+// what is shipped are added.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";

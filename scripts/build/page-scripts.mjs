@@ -1,5 +1,5 @@
 // Scripts after the page: an exported page keeps no script but a small starter, which brings the others
-// in once the page has been painted. The files that Next wrote stay as they are; what it wrote into the
+// in once the page has been painted. The code that Next wrote stays as it is; what it wrote into the
 // page itself goes into a file, so that the security policy needs no exception.
 import { parse } from "parse5";
 
