@@ -24,8 +24,9 @@ const ATTEMPTS = 3;
  * @param {string} options.flag one more of its flags
  * @param {"simulate" | "devtools"} options.throttling whether a model says how the page would have
  *   come over that line, or the line is really slowed down
+ * @param {string[]} [options.categories] what to look at; all four without it
  * @returns {Promise<Record<string, number>>} `fcp`, `lcp`, `tbt` and `speedIndex` in milliseconds,
- *   `cls`, and the four scores, 0 to 100
+ *   `cls`, and the scores, 0 to 100
  * @throws {Error} when the run fails three times
  */
 export async function runLighthouse(url, options) {
@@ -41,12 +42,12 @@ export async function runLighthouse(url, options) {
   }
 }
 
-async function runOnce(url, { browser, flag, throttling }) {
+async function runOnce(url, { browser, flag, throttling, categories = CATEGORIES }) {
   const folder = await mkdtemp(path.join(tmpdir(), "lighthouse-"));
   const file = path.join(folder, "report.json");
   const args = ["--yes", LIGHTHOUSE, url, "--quiet", "--output=json", `--output-path=${file}`];
   const options = [
-    `--only-categories=${CATEGORIES}`,
+    `--only-categories=${categories}`,
     `--throttling-method=${throttling}`,
     `--chrome-flags=${CHROME_FLAGS} ${flag}`,
   ];
@@ -55,10 +56,10 @@ async function runOnce(url, { browser, flag, throttling }) {
       env: { ...process.env, CHROME_PATH: browser },
       maxBuffer: 64 * 1024 * 1024,
     });
-    const { audits, categories, runtimeError } = JSON.parse(await readFile(file, "utf8"));
+    const { audits, categories: scores, runtimeError } = JSON.parse(await readFile(file, "utf8"));
     if (runtimeError) throw new Error(runtimeError.message);
     const value = (name) => audits[name].numericValue;
-    const lost = Object.values(categories).flatMap(({ auditRefs }) =>
+    const lost = Object.values(scores).flatMap(({ auditRefs }) =>
       auditRefs
         .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
         .map(({ id }) => `${id} ${audits[id].score}`),
@@ -69,9 +70,7 @@ async function runOnce(url, { browser, flag, throttling }) {
       tbt: value("total-blocking-time"),
       speedIndex: value("speed-index"),
       cls: value("cumulative-layout-shift"),
-      ...Object.fromEntries(
-        CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)]),
-      ),
+      ...Object.fromEntries(categories.map((name) => [name, Math.round(scores[name].score * 100)])),
       lost,
     };
   } finally {
