@@ -1,6 +1,7 @@
 // `npm run dev`: Next's development server, with what it does not do by itself. Pictures are made anew
 // when one is added or changed, and the local server takes the form posts.
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { watch } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,11 +10,17 @@ import { createSite } from "./serve.mjs";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 let timer;
+/** Resolves when the latest run has ended. */
+let finished = Promise.resolve();
 function makePhotos() {
   clearTimeout(timer);
+  const run = () =>
+    once(spawn("node", ["scripts/build/photos.mjs"], { cwd: ROOT, stdio: "inherit" }), "exit");
   // A picture that is being copied changes many times. What is wrong with one, the step says itself.
-  const run = () => spawn("node", ["scripts/build/photos.mjs"], { cwd: ROOT, stdio: "inherit" });
-  timer = setTimeout(run, 300);
+  timer = setTimeout(() => {
+    // One run after the other: each begins by emptying the folder that it writes into.
+    finished = finished.then(run);
+  }, 300);
 }
 watch(path.join(ROOT, "public/images"), { recursive: true }, makePhotos);
 // A photo of the gallery counts once it is in the list.

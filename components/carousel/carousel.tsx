@@ -74,7 +74,7 @@ export function Carousel({ label, slides, kinds }: Props) {
 
   /** An address of a photo that the present choice leaves out: the browser did not find it. */
   const onAddress = useEffectEvent(() => {
-    const id = decodeURIComponent(location.hash.slice(1));
+    const id = location.hash.slice(1);
     const inShown = shown.findIndex((slide) => slide.id === id);
     const inAll = slides.findIndex((slide) => slide.id === id);
     if (inShown >= 0) return setIndex(inShown);

@@ -10,6 +10,8 @@ export function CopyLink({ id, caption }: { id: string; caption: string }) {
   const shares = "share" in navigator;
 
   const give = async () => {
+    // Emptied first, so that a second copy is spoken as well.
+    setResult("");
     const url = new URL(`#${id}`, location.href).href;
     try {
       if (shares) await navigator.share({ title: caption, url });

@@ -66,7 +66,7 @@ export function Lightbox({ slides, index, onGo, onClose }: Props) {
   return (
     <Modal
       className={styles.lightbox}
-      aria-labelledby="photo-caption"
+      aria-labelledby="lightbox-caption"
       data-zoomed={zoomed || pinched}
       style={{ "--ratio": photo.width / photo.height } as CSSProperties}
       onClose={onClose}
@@ -94,7 +94,7 @@ export function Lightbox({ slides, index, onGo, onClose }: Props) {
       </div>
       <div className={styles.panel}>
         <p className={styles.caption} aria-live={moved ? "polite" : "off"}>
-          <span id="photo-caption">{caption}</span>{" "}
+          <span id="lightbox-caption">{caption}</span>{" "}
           <span className={styles.counter}>{`${index + 1} / ${count}`}</span>
         </p>
         <AskLink className={styles.ask} caption={caption} onClick={closeModal} />

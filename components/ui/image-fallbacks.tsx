@@ -48,7 +48,8 @@ export function ImageFallbacks() {
       const answer = await fetch(original.src, { method: "HEAD" }).catch(() => undefined);
       const missing = answer && answer.status >= 400 && answer.status < 500;
       if (!answer?.ok && !missing) return;
-      originals.delete(image);
+      // The network and the scroll may both have asked: the first answer settles it.
+      if (!originals.delete(image)) return;
       comingNear.unobserve(image);
       if (missing) return showFallback(image, original.fallback);
       for (const source of original.sources) image.before(source);

@@ -60,7 +60,5 @@ if (!(await publishEditor(OUT))) {
 }
 console.log(`After the build: ${files.size} files written, originals cleaned`);
 
-const { problems } = await checkLaunch();
-if (problems.length) {
-  console.log(`Not ready to launch yet: ${problems.length} stand-ins left (npm run check:launch)`);
-}
+const { problems, notes } = await checkLaunch();
+console.log([...problems, ...notes].map((line) => `- ${line}`).join("\n"));

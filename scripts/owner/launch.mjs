@@ -11,7 +11,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Names under .example (RFC 2606) and numbers 555-0100 to 555-0199 are nobody's, by design. */
 const isExample = (address) => /\.example([/:]|$)/.test(address);
-const isFictional = (phone) => /55501\d\d/.test(String(phone).replace(/\D/g, ""));
+const isFictional = (phone) => /^1?\d{3}55501\d\d/.test(String(phone).replace(/\D/g, ""));
 
 /**
  * @returns {Promise<{ problems: string[], notes: string[] }>} what holds the launch back, each with
@@ -71,7 +71,8 @@ async function renders() {
   const count = pictures.filter(({ standIn }) => standIn).length;
   const todo =
     'Replace them as you finish jobs, and take out "standIn" where they are listed in lib.';
-  return count ? [`${count} pictures are computer renders, not your work. ${todo}`] : [];
+  const subject = count === 1 ? "1 picture is a computer render" : `${count} pictures are computer renders`;
+  return count ? [`${subject}, not your work. ${todo}`] : [];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
