@@ -1,4 +1,4 @@
-// First: the order of the cascade's layers stands in it.
+// Imported first: it declares the order of the cascade layers.
 import "./globals.css";
 import "./fonts/fonts.css";
 import type { Metadata, Viewport } from "next";
@@ -20,7 +20,7 @@ export const metadata: Metadata = {
     title: copy.title,
     description: copy.description,
     url: "/",
-    images: { url: "/share.jpg", width: 1200, height: 630, alt: share.alt },
+    images: { url: "/share.jpg", ...share.size, alt: share.alt },
   },
   icons: { icon: "/icons/192.png", apple: "/icons/180.png" },
   twitter: { card: "summary_large_image" },

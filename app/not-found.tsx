@@ -4,11 +4,11 @@ import { Brand } from "@/components/ui/brand";
 import { Actions, ButtonLink } from "@/components/ui/button";
 import { CallButton } from "@/components/ui/call-button";
 import { Photo } from "@/components/ui/photo";
-import { about, notFound, site } from "@/lib/site";
+import { about, notFound } from "@/lib/site";
 
-export const metadata = { title: `Page not found | ${site.name}`, robots: { index: false } };
+export const metadata = { title: notFound.documentTitle, robots: { index: false } };
 
-/** Composed as the hero is, with a photo of what is ready to pour, and nothing poured. */
+/** What unknown addresses show, laid out as the hero is. */
 export default function NotFound() {
   return (
     <>

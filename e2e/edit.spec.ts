@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import Ajv from "ajv";
 import sharp from "sharp";
 import type { GalleryPhoto } from "../lib/gallery";
-import { services } from "../lib/site";
+import { hero, services } from "../lib/site";
 import { expect, owner, test } from "./test";
 
 test.use({
@@ -162,7 +162,8 @@ test("the editor has a policy of its own, and every other address keeps the site
   expect(policy).toContain("connect-src 'self' blob: https://api.github.com");
   const site = await policyOf("/");
   expect(site).not.toContain("unsafe-inline");
-  for (const address of ["/index.html", "/404.html", "/__forms.html", "/images/hero.jpg"]) {
+  const picture = `/images/${hero.photo.file}`;
+  for (const address of ["/index.html", "/404.html", "/__forms.html", picture]) {
     expect(await policyOf(address), address).toBe(site);
   }
   // Refused as a frame by a header of its own: a policy in a page cannot say it.

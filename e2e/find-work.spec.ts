@@ -140,6 +140,7 @@ test("I see all photos at a glance, and a press goes to one", async ({ page, isM
     await photo.scrollIntoViewIfNeeded();
     await expect(photo.locator("img")).not.toHaveJSProperty("naturalWidth", 0);
   }
+  expect(bytes).toBeGreaterThan(0);
   expect(bytes / total).toBeLessThan(250_000 / 44);
 });
 

@@ -6,8 +6,6 @@ import { mailLink, messageOf, type QuoteRequest, quoteFields } from "../lib/quot
 import { type Providers, submitQuote } from "../lib/submit";
 import { expect, test } from "./test";
 
-test.beforeEach(() => test.skip(test.info().project.name !== "desktop", "the same on a phone"));
-
 /** What people, machines and pranksters type. */
 const inputs = Object.values({
   blank: ["     ", "\u00a0\u00a0", "\t\t", "  Dana  "],

@@ -14,7 +14,6 @@ for (const [name, address] of [
   ["page of addresses that lead nowhere", "/nothing-here"],
 ] as const) {
   test(`the ${name} is valid HTML`, async ({ request }) => {
-    test.skip(test.info().project.name !== "desktop", "no browser is needed");
     const html = await (await request.get(address)).text();
     expect(html).toContain("</html>");
     const { results } = await validator.validateString(html);

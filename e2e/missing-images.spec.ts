@@ -1,18 +1,23 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { gallery } from "../lib/gallery";
+import pictures from "../lib/pictures.json" with { type: "json" };
 import { projects, services } from "../lib/site";
 import { expect, holdScripts, LATER_SCRIPTS, open, owner, ready, test, total } from "./test";
 
 test.use({ expectedErrors: /^Failed to load resource/ });
 
-/** The files of the first photo. */
-const FIRST = new RegExp(`gallery/${gallery[0]?.file.split(".")[0]}`);
+/** Everything that is made of these files. */
+const madeOf = (...files: (string | undefined)[]) =>
+  new RegExp(`/(${files.map((file) => file?.replace(/\.\w+$/, "")).join("|")})\\.`);
+
+const FIRST = madeOf(gallery[0]?.file);
+const [service] = services.list;
 const STOCK = "https://images.unsplash.com/**";
 
 async function answerStock(page: Page) {
   const asked: string[] = [];
-  const body = await readFile("public/images/service-patios-walkways.jpg");
+  const body = await readFile(`public/images/${service?.photo}`);
   await page.route(STOCK, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ body, contentType: "image/jpeg" });
@@ -22,13 +27,10 @@ async function answerStock(page: Page) {
 
 test("a missing service picture is replaced by a stock one", async ({ page }) => {
   const asked = await answerStock(page);
-  const [, service] = services.list;
-  const stem = service?.photo.split(".")[0];
-  await page.route(new RegExp(`(photos|images)/${stem}`), (route) =>
-    route.fulfill({ status: 404 }),
-  );
+  const [, second] = services.list;
+  await page.route(madeOf(second?.photo), (route) => route.fulfill({ status: 404 }));
   await open(page);
-  const picture = page.locator("#services").getByRole("img", { name: service?.alt ?? "" });
+  const picture = page.locator("#services").getByRole("img", { name: second?.alt ?? "" });
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute("src", /^https:\/\/images\.unsplash\.com\//);
   await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
@@ -80,7 +82,8 @@ test("a picture whose stock one is missing too is asked for only once", async ({
     asked++;
     return route.fulfill({ status: 404 });
   });
-  await page.route(/(photos|images)\/service-/, (route) => route.fulfill({ status: 404 }));
+  const missing = madeOf(...services.list.map(({ photo }) => photo));
+  await page.route(missing, (route) => route.fulfill({ status: 404 }));
   await open(page);
   const pictures = page.locator("#services").getByRole("img");
   for (const picture of await pictures.all()) {
@@ -90,11 +93,11 @@ test("a picture whose stock one is missing too is asked for only once", async ({
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   // One address serves all four, so that one failure may be shared.
   expect(asked).toBeLessThanOrEqual(4);
-  await expect(page.getByText("Concrete Driveways")).toBeVisible();
+  await expect(page.getByRole("heading", { name: service?.title })).toBeVisible();
 });
 
 test("a missing logo is hidden, and the name stays", async ({ page }) => {
-  await page.route("**/images/logo.svg", (route) => route.fulfill({ status: 404 }));
+  await page.route(madeOf(pictures.logo), (route) => route.fulfill({ status: 404 }));
   await open(page);
   await expect(page.getByRole("banner").locator("img")).toBeHidden();
   await expect(page.getByRole("banner").getByText(owner.name)).toBeVisible();
@@ -102,11 +105,10 @@ test("a missing logo is hidden, and the name stays", async ({ page }) => {
 
 test("what failed before scripts had started is found as well", async ({ page }) => {
   await answerStock(page);
-  await page.route(/(photos|images)\/(service-driveways|logo)/, (route) =>
-    route.fulfill({ status: 404 }),
-  );
+  const missing = madeOf(service?.photo, pictures.logo);
+  await page.route(missing, (route) => route.fulfill({ status: 404 }));
   const arrive = await holdScripts(page);
-  const failed = page.waitForResponse((response) => response.url().includes("service-driveways"));
+  const failed = page.waitForResponse(madeOf(service?.photo));
   await page.goto("/");
   const picture = page.locator("#services").getByRole("img").first();
   await picture.scrollIntoViewIfNeeded();

@@ -276,8 +276,8 @@ test("the launch check holds stand-ins back, with what to do, and lets a company
       `${value} is a stand-in. Write yours into "${field}" in lib/facts.json.`,
     );
   }
-  expect(text).toContain("1 pictures are computer renders");
-  const own = { name: "Kaw Flatwork", phone: "785 232 4410", email: "a@kaw.com", social: [] };
+  expect(text).toContain("1 picture is a computer render");
+  const own = { name: "Kaw Flatwork", phone: "785 550 1234", email: "a@kaw.com", social: [] };
   await write("lib/facts.json", { ...facts, ...own });
   expect(run(LAUNCH)).toEqual({ text: expect.stringContaining("Ready to launch."), ok: true });
 });

@@ -49,6 +49,7 @@ test("nothing is hidden in the exported page, where less motion is wanted, nor o
   const pieces = page.locator("[data-reveal]");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
+  await observersHaveLooked(pieces.last());
   await expect(hidden).toHaveCount(0);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.reload();
@@ -64,6 +65,7 @@ test("what is in view when scripts start is never taken away", async ({ page }) 
   await expect(heading).toBeInViewport();
   arrive();
   await ready(page);
+  await observersHaveLooked(heading);
   await expect(heading).toHaveAttribute("data-reveal", "plain");
   await expect(heading).toHaveCSS("opacity", "1");
 });

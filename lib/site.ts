@@ -3,7 +3,7 @@ import { phoneLinkOf } from "./phone.mjs";
 import pictures from "./pictures.json" with { type: "json" };
 import serviceList from "./services.json" with { type: "json" };
 
-export type OpeningHours = {
+type OpeningHours = {
   /** As people read it: `Monday to Friday, 7 am to 5 pm`. */
   text: string;
   /** The same for search engines: English names of days, and times of day as `07:00`. */
@@ -93,6 +93,26 @@ export const actions = {
   quoteLong: "Get a free quote",
   call: "Call Now",
   callShort: "Call",
+} as const;
+
+/** The names of what is pressed, and of what has no heading. Tests and screen readers go by them. */
+export const controls = {
+  skip: "Skip to content",
+  navigation: "Main",
+  menu: "Menu",
+  actionBar: "Call or get a quote",
+  close: "Close",
+  carousel: "Photos of past projects",
+  track: "Photos",
+  dots: "Choose a photo",
+  dot: (number: number) => `Go to photo ${number}`,
+  previous: "Previous photo",
+  next: "Next photo",
+  pause: "Pause slideshow",
+  play: "Play slideshow",
+  enlarge: "Enlarge photo",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
 } as const;
 
 export const hero = {
@@ -209,6 +229,7 @@ export const quoteForm = {
   submit: "Send quote request",
   submitting: "Sending...",
   slow: "Still sending. On a weak connection this can take half a minute. Your request is kept either way.",
+  reference: (reference: string) => `Your reference: ${reference}. `,
   next: "There is nothing else to do.",
   another: "Something else to pour? Send another request.",
 } as const;
@@ -236,12 +257,15 @@ export const unsent = {
 
 /** The picture that is shown where the page is shared. */
 export const share = {
+  /** In pixels: https://ogp.me */
+  size: { width: 1200, height: 630 },
   text: "Driveways, foundations, patios and commercial slabs",
   alt: `${site.name}: ${hero.title}`,
 } as const;
 
 /** The page for addresses that lead nowhere. */
 export const notFound = {
+  documentTitle: `Page not found | ${site.name}`,
   title: "Nothing has been poured here",
   text: "This address leads nowhere. The front page has everything.",
   back: "Back to the front page",

@@ -2,14 +2,11 @@ import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
 import sharp, { type Sharp } from "sharp";
 import pictures from "@/lib/pictures.json";
-import { hero, share, site } from "@/lib/site";
+import { hero, share, site, themeColor } from "@/lib/site";
 
 export const dynamic = "force-static";
 
-/** The size that sites show a shared link's picture at: https://ogp.me */
-const SIZE = { width: 1200, height: 630 };
 const INK = "#191715";
-const PAPER = "#f3efe7";
 
 /** The picture that is shown where the page is shared: the hero, the name and the headline. */
 export async function GET() {
@@ -17,11 +14,11 @@ export async function GET() {
     `data:image/${type};base64,${(await image.toFormat(type).toBuffer()).toString("base64")}`;
   const photo = sharp(`public/images/${hero.photo.file}`)
     .autoOrient()
-    .resize({ ...SIZE, position: "bottom" });
+    .resize({ ...share.size, position: "bottom" });
   const logo = sharp(`public/images/${pictures.logo}`, { density: 300 }).resize({ height: 104 });
   const font = async (name: string) => ({ name, data: await readFile(`app/fonts/${name}.woff`) });
   const drawing = new ImageResponse(
-    <div style={{ display: "flex", width: "100%", height: "100%", color: PAPER }}>
+    <div style={{ display: "flex", width: "100%", height: "100%", color: themeColor }}>
       {/* biome-ignore lint/performance/noImgElement: drawn once, in the build */}
       <img src={await dataUrl(photo, "jpeg")} alt="" style={{ position: "absolute" }} />
       <div
@@ -48,7 +45,7 @@ export async function GET() {
         <div style={{ fontFamily: "archivo-text", fontSize: 30 }}>{share.text}</div>
       </div>
     </div>,
-    { ...SIZE, fonts: await Promise.all(["archivo-wide", "archivo-text"].map(font)) },
+    { ...share.size, fonts: await Promise.all(["archivo-wide", "archivo-text"].map(font)) },
   );
   const picture = await sharp(await drawing.arrayBuffer())
     .jpeg({ quality: 82, mozjpeg: true })

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
-import { projects } from "@/lib/site";
+import { controls, projects } from "@/lib/site";
 import { Button } from "../ui/button";
-import { IconButton, StepButtons } from "../ui/icon-button";
+import { IconButton } from "../ui/icon-button";
 import { EnlargeIcon, PauseIcon, PlayIcon } from "../ui/icons";
 import styles from "./carousel.module.css";
+import { StepButtons } from "./step-buttons";
 import { AUTO_ADVANCE_MS } from "./use-rotation";
 
 const DOTS_MAX = 10;
@@ -32,19 +33,19 @@ export function CarouselControls(props: Props) {
         <>
           <IconButton
             className={styles.rotation}
-            label={paused ? "Play slideshow" : "Pause slideshow"}
+            label={paused ? controls.play : controls.pause}
             onClick={onPause}
           >
             {paused ? <PlayIcon /> : <PauseIcon />}
           </IconButton>
           <StepButtons index={index} onGo={onGo} />
-          <div className={styles.dots} role="group" aria-label="Choose a photo">
+          <div className={styles.dots} role="group" aria-label={controls.dots}>
             {dots.map((position) => (
               <button
                 key={position}
                 type="button"
                 className={styles.dot}
-                aria-label={`Go to photo ${position + 1}`}
+                aria-label={controls.dot(position + 1)}
                 aria-current={position === index || undefined}
                 onClick={() => onGo(position)}
               >
@@ -58,7 +59,7 @@ export function CarouselControls(props: Props) {
       <Button variant="outline" className={styles.seeAll} onClick={onSeeAll}>
         {projects.seeAll}
       </Button>
-      <IconButton label="Enlarge photo" onClick={onEnlarge}>
+      <IconButton label={controls.enlarge} onClick={onEnlarge}>
         <EnlargeIcon />
       </IconButton>
     </div>

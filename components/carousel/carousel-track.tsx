@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { controls } from "@/lib/site";
 import styles from "./carousel.module.css";
 import { Slide, type SlidePhoto } from "./slide";
 import { useSettledTrack } from "./use-settled-track";
@@ -56,7 +57,7 @@ export const CarouselTrack = memo(function CarouselTrack(props: Props) {
     <div
       ref={track}
       role="group"
-      aria-label="Photos"
+      aria-label={controls.track}
       aria-live={live}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
       tabIndex={0}

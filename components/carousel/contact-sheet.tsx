@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { projects } from "@/lib/site";
+import { controls, projects } from "@/lib/site";
 import { IconButton } from "../ui/icon-button";
 import { CloseIcon } from "../ui/icons";
 import { Picture } from "../ui/picture";
@@ -52,7 +52,7 @@ export function ContactSheet({ slides, index, kinds, onGo, onClose }: Props) {
     <Modal className={styles.sheet} aria-label={projects.sheet} onClose={onClose}>
       <div className={styles.head}>
         <h2>{only ? projects.sheetOf(only.label, slides.length) : projects.sheet}</h2>
-        <IconButton label="Close" onClick={closeModal}>
+        <IconButton label={controls.close} onClick={closeModal}>
           <CloseIcon />
         </IconButton>
       </div>

@@ -7,7 +7,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { IconButton, StepButtons } from "../ui/icon-button";
+import { controls } from "@/lib/site";
+import { IconButton } from "../ui/icon-button";
 import { CloseIcon, ZoomIcon } from "../ui/icons";
 import { Picture } from "../ui/picture";
 import { AskLink } from "./ask-link";
@@ -15,6 +16,7 @@ import { CopyLink } from "./copy-link";
 import styles from "./lightbox.module.css";
 import { closeModal, Modal } from "./modal";
 import type { SlidePhoto } from "./slide";
+import { StepButtons } from "./step-buttons";
 
 /** How far a finger has to travel for a swipe, in CSS pixels. */
 const SWIPE_PX = 48;
@@ -100,11 +102,14 @@ export function Lightbox({ slides, index, onGo, onClose }: Props) {
         <AskLink className={styles.ask} caption={caption} onClick={closeModal} />
         <div className={styles.actions}>
           <CopyLink key={id} id={id} caption={caption} />
-          <IconButton label={zoomed ? "Zoom out" : "Zoom in"} onClick={() => setZoomed(!zoomed)}>
+          <IconButton
+            label={zoomed ? controls.zoomOut : controls.zoomIn}
+            onClick={() => setZoomed(!zoomed)}
+          >
             <ZoomIcon />
           </IconButton>
           {count > 1 && <StepButtons index={index} onGo={go} />}
-          <IconButton className={styles.close} label="Close" onClick={closeModal}>
+          <IconButton className={styles.close} label={controls.close} onClick={closeModal}>
             <CloseIcon />
           </IconButton>
         </div>

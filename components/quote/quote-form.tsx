@@ -17,12 +17,14 @@ import { useHydrated } from "@/lib/use-hydrated";
 import { ANSWER_ID, emptyFields } from "./field-values";
 import { QuoteFields } from "./quote-fields";
 import styles from "./quote-form.module.css";
-import { QuoteResult, REFUSAL_ID } from "./quote-result";
+import { QuoteResult } from "./quote-result";
 import { SubmitRow } from "./submit-row";
 import { UnsentRequests } from "./unsent-requests";
 
 /** How long the visitor can read what happens next before the mail program opens, in milliseconds. */
 const MAIL_DELAY_MS = 2000;
+/** The id of the message about what keeps the form from being sent. */
+const REFUSAL_ID = "quote-refusal";
 
 type Status =
   | { kind: "idle"; message?: undefined }

@@ -3,9 +3,6 @@ import { toneOf } from "@/lib/quote";
 import { quoteForm } from "@/lib/site";
 import styles from "./quote-form.module.css";
 
-/** The id of the message about what keeps the form from being sent. */
-export const REFUSAL_ID = "quote-refusal";
-
 type Props = {
   message?: string;
   reference?: string;
@@ -43,7 +40,7 @@ export function QuoteResult({ message = "", reference, focus }: Props) {
           <>
             <p className={styles.message}>{message}</p>
             <p className={styles.reference}>
-              {reference && <>Your reference: {reference}. </>}
+              {reference && quoteForm.reference(reference)}
               {quoteForm.next}
             </p>
           </>

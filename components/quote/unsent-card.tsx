@@ -38,7 +38,7 @@ export function UnsentCard({ request, latest, busy, onRetry, onDiscard, onCopy }
   };
 
   return (
-    <li className={styles.card} data-state={request.state}>
+    <li className={styles.card}>
       <p className={styles.title}>{request.projectDescription}</p>
       <p id={stateId} className={styles.state}>
         {request.reference}. {unsent.states[request.state]}

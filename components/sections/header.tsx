@@ -1,5 +1,5 @@
 import { gallery } from "@/lib/gallery";
-import { actions, navigation, phoneLink, site } from "@/lib/site";
+import { actions, controls, navigation, phoneLink, site } from "@/lib/site";
 import { Brand } from "../ui/brand";
 import { ButtonLink } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
@@ -15,7 +15,7 @@ export function Header() {
     <header className={styles.bar}>
       <div className={styles.inner}>
         <Brand href="#home" />
-        <nav aria-label="Main">
+        <nav aria-label={controls.navigation}>
           <ErrorBoundary>
             <MobileMenu>
               <ul className={styles.entries}>

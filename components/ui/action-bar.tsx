@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { actions } from "@/lib/site";
+import { actions, controls } from "@/lib/site";
 import styles from "./action-bar.module.css";
 import { ButtonLink } from "./button";
 import { CallButton } from "./call-button";
@@ -32,7 +32,7 @@ export function ActionBar() {
   return (
     <aside
       className={styles.bar}
-      aria-label="Call or get a quote"
+      aria-label={controls.actionBar}
       data-state={shown ? "shown" : "hidden"}
       inert={!shown}
     >

@@ -1,6 +1,7 @@
 "use client";
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { controls } from "@/lib/site";
 import { CloseIcon, MenuIcon } from "./icons";
 import styles from "./mobile-menu.module.css";
 
@@ -47,7 +48,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         aria-expanded={open}
       >
         {open ? <CloseIcon /> : <MenuIcon />}
-        Menu
+        {controls.menu}
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}

@@ -1,9 +1,10 @@
+import { controls } from "@/lib/site";
 import styles from "./skip-link.module.css";
 
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main">
-      Skip to content
+      {controls.skip}
     </a>
   );
 }

@@ -25,8 +25,8 @@ const ATTEMPTS = 3;
  * @param {"simulate" | "devtools"} options.throttling whether a model says how the page would have
  *   come over that line, or the line is really slowed down
  * @param {string[]} [options.categories] what to look at; all four without it
- * @returns {Promise<Record<string, number>>} `fcp`, `lcp`, `tbt` and `speedIndex` in milliseconds,
- *   `cls`, and the scores, 0 to 100
+ * @returns {Promise<Record<string, number> & { lost: string[] }>} `fcp`, `lcp` and `tbt` in
+ *   milliseconds, `cls`, the scores, 0 to 100, and the audits that cost points
  * @throws {Error} when the run fails three times
  */
 export async function runLighthouse(url, options) {
@@ -68,7 +68,6 @@ async function runOnce(url, { browser, flag, throttling, categories = CATEGORIES
       fcp: value("first-contentful-paint"),
       lcp: value("largest-contentful-paint"),
       tbt: value("total-blocking-time"),
-      speedIndex: value("speed-index"),
       cls: value("cumulative-layout-shift"),
       ...Object.fromEntries(categories.map((name) => [name, Math.round(scores[name].score * 100)])),
       lost,

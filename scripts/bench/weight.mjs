@@ -30,7 +30,7 @@ const PACKED = /\.(avif|webp|jpe?g|png|woff2|ico)$/;
  * @param {string} file a file of an export
  * @returns {Promise<number>} what a host sends of it, in bytes, without the headers
  */
-export async function sentBytes(file) {
+async function sentBytes(file) {
   const bytes = await readFile(file);
   if (PACKED.test(file)) return bytes.length;
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY[path.extname(file)] ?? 11 };

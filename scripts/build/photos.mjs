@@ -43,7 +43,7 @@ const PLAIN = {
  *   are, how many files they came to, and how many of those had to be encoded this time
  * @throws {Error} when there is a picture that the gate (check-pictures.mjs) would have stopped
  */
-export async function buildPhotos() {
+async function buildPhotos() {
   await mkdir(CACHE, { recursive: true });
   await rm(PUBLISHED, { recursive: true, force: true });
   await mkdir(path.join(PUBLISHED, "gallery"), { recursive: true });

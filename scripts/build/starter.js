@@ -58,7 +58,7 @@
       : setTimeout(start, 200);
   const savesData =
     navigator.connection?.saveData || matchMedia("(prefers-reduced-data: reduce)").matches;
-  // Where data is dear, only a visitor who touches the page pays for the scripts.
+  // With data saving on, scripts come with the first touch only.
   if (!savesData) {
     if (document.readyState === "complete") startWhenIdle();
     else addEventListener("load", startWhenIdle, { once: true });

@@ -71,7 +71,8 @@ async function renders() {
   const count = pictures.filter(({ standIn }) => standIn).length;
   const todo =
     'Replace them as you finish jobs, and take out "standIn" where they are listed in lib.';
-  const subject = count === 1 ? "1 picture is a computer render" : `${count} pictures are computer renders`;
+  const subject =
+    count === 1 ? "1 picture is a computer render" : `${count} pictures are computer renders`;
   return count ? [`${subject}, not your work. ${todo}`] : [];
 }
 

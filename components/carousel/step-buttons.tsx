@@ -1,0 +1,17 @@
+import { controls } from "@/lib/site";
+import { IconButton } from "../ui/icon-button";
+import { NextIcon, PreviousIcon } from "../ui/icons";
+
+/** One photo back, one photo on. */
+export function StepButtons({ index, onGo }: { index: number; onGo: (index: number) => void }) {
+  return (
+    <>
+      <IconButton label={controls.previous} onClick={() => onGo(index - 1)}>
+        <PreviousIcon />
+      </IconButton>
+      <IconButton label={controls.next} onClick={() => onGo(index + 1)}>
+        <NextIcon />
+      </IconButton>
+    </>
+  );
+}
