@@ -153,6 +153,9 @@ test("I ask for one like the photo, and nothing that I wrote is lost", async ({ 
   const asked = (index: number) => `Like your photo "${gallery[index]?.caption}": `;
   await page.locator("#services").getByRole("link", { name: "Get Quote" }).first().click();
   await expect(description).toHaveValue(`${services.list[0]?.title}: `);
+  // Nothing was written on it: another service takes its place.
+  await page.locator("#services").getByRole("link", { name: "Get Quote" }).last().click();
+  await expect(description).toHaveValue(`${services.list.at(-1)?.title}: `);
   await description.fill("");
   await ask.click();
   await expect(description).toBeFocused();

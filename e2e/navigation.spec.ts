@@ -96,6 +96,21 @@ test.describe("the menu of small screens", () => {
       expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.height ?? 0);
     }
   });
+
+  test("a phone that is turned goes on showing what it showed, without the menu", async ({
+    page,
+  }) => {
+    await open(page);
+    const menu = page.getByRole("button", { name: "Menu" });
+    await page.locator("#about").evaluate((about) => about.scrollIntoView({ behavior: "instant" }));
+    await menu.tap();
+    await expect(menu).toHaveAttribute("aria-expanded", "true");
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(menu).toHaveAttribute("aria-expanded", "false");
+    await expect(page.locator("#about")).toBeInViewport();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator("#about")).toBeInViewport();
+  });
 });
 
 test("in browsers without popovers the entries are simply there", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { quoteForm as words } from "../lib/site";
 import { findBrowser } from "./setup/browser.mjs";
 import {
   CHANNEL_ERRORS,
@@ -64,6 +65,7 @@ test("each unsent request stays until it has arrived or is discarded", async ({
   await fill(page, { description: "Patio" });
   await form.submit.click();
   await expect(form.status).toContainText(messages.sent);
+  await expect(form.status).not.toContainText(words.next);
   await expect(unsent(page).getByRole("listitem")).toHaveCount(1);
   channels.state = "fail";
   await failToSend(page, "Sidewalk");
@@ -83,6 +85,11 @@ test("each unsent request stays until it has arrived or is discarded", async ({
   await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
   await page.keyboard.press("Enter");
   await card(page, "Sidewalk").getByRole("button", { name: "Discard" }).click();
+  // No word of it beside what becomes of the next one.
+  await fill(page, { description: "Steps" });
+  await form.submit.click();
+  await expect(form.status).toContainText(words.next);
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
   await page.reload();
   await expect(form.form).toHaveAttribute("data-island", "ready");
   await expect(unsent(page)).toHaveCount(0);
@@ -132,9 +139,11 @@ test("reloaded while it is sent, it may have arrived, and is sent again as the s
   await expect.poll(() => channels.asked.length).toBe(1);
   await expect(unsent(page)).toHaveCount(0);
   await page.reload();
-  await expect(card(page, visitor.description.split("\n")[0] ?? "")).toContainText(
-    "may have reached us",
-  );
+  const interrupted = card(page, visitor.description.split("\n")[0] ?? "");
+  await expect(interrupted).toContainText("may have reached us");
+  await interrupted.getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(interrupted).toContainText("may have reached us");
   await expect(form.alert).toHaveCount(0);
   await expect(form.description).toHaveValue(visitor.description);
   channels.state = "accept";

@@ -77,9 +77,9 @@ export function discard(reference: string): void {
   refresh();
 }
 
-/** Keeps a request as one that has not arrived. */
-export function restore(request: QuoteRequest): void {
-  keep(request, true);
+/** Keeps a request that was discarded again, in the state that it had. */
+export function restore(request: UnsentRequest): void {
+  keep(request, request.state === "failed");
 }
 
 function keep(request: QuoteRequest, failed: boolean): void {

@@ -117,6 +117,7 @@ export function QuoteForm() {
       <QuoteResult
         message={status.kind === "refused" ? undefined : status.message}
         reference={status.kind === "sent" ? status.reference : undefined}
+        last={unsent.length === 0}
         focus={status.kind !== "posted"}
       />
       <UnsentRequests

@@ -6,6 +6,8 @@ import styles from "./quote-form.module.css";
 type Props = {
   message?: string;
   reference?: string;
+  /** Whether nothing is left to be sent. */
+  last: boolean;
   /** Whether a new message takes the focus. */
   focus: boolean;
 };
@@ -14,7 +16,7 @@ type Props = {
  * What became of the request. The status is in the page from the start, so that screen readers speak
  * what comes into it; an alert is spoken when it appears.
  */
-export function QuoteResult({ message = "", reference, focus }: Props) {
+export function QuoteResult({ message = "", reference, last, focus }: Props) {
   const status = useRef<HTMLDivElement>(null);
   const alert = useRef<HTMLParagraphElement>(null);
   const tone = message && toneOf(message);
@@ -41,7 +43,7 @@ export function QuoteResult({ message = "", reference, focus }: Props) {
             <p className={styles.message}>{message}</p>
             <p className={styles.reference}>
               {reference && quoteForm.reference(reference)}
-              {quoteForm.next}
+              {last && quoteForm.next}
             </p>
           </>
         )}

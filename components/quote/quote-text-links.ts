@@ -12,11 +12,13 @@ export function addQuoteTextOnClick(fields: HTMLElement | null) {
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!(link instanceof HTMLAnchorElement) || !description || elsewhere) return;
     const { quoteText = "", quoteWhen } = link.dataset;
-    if (description.readOnly || (quoteWhen === "empty" && description.value.trim())) return;
+    // What another such link has brought in, and nobody has written on, is as good as empty.
+    const typed = isUntouched(description.value) ? "" : description.value;
+    if (description.readOnly || (quoteWhen === "empty" && typed.trim())) return;
     // The browser would drop the focus when it follows the link, some of them a moment later.
     event.preventDefault();
     location.hash = link.hash;
-    setValue(description, withQuoteText(description.value, quoteText));
+    setValue(description, withQuoteText(typed, quoteText));
     // Later, when a dialog that the same press closes has given the focus back.
     setTimeout(() => {
       description.focus();
@@ -25,4 +27,9 @@ export function addQuoteTextOnClick(fields: HTMLElement | null) {
   };
   document.addEventListener("click", onClick);
   return () => document.removeEventListener("click", onClick);
+}
+
+function isUntouched(description: string): boolean {
+  const links = document.querySelectorAll<HTMLElement>("a[data-quote-when='empty']");
+  return [...links].some(({ dataset }) => dataset.quoteText?.trim() === description.trim());
 }

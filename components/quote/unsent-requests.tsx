@@ -20,6 +20,8 @@ export function UnsentRequests({ requests, busy, onRetry }: Props) {
   const [news, setNews] = useState("");
   const [discarded, setDiscarded] = useState<UnsentRequest>();
   const sending = requests.some(({ state }) => state === "sending");
+  // What becomes of the next request must not read as if that one had been discarded.
+  if (busy && discarded) setDiscarded(undefined);
 
   // The button that was pressed is gone.
   useEffect(() => {

@@ -5,13 +5,13 @@ import { controls } from "@/lib/site";
 import { CloseIcon, MenuIcon } from "./icons";
 import styles from "./mobile-menu.module.css";
 
-/** From here on the entries stand in the bar, as in `mobile-menu.module.css`. */
-const WIDE = "(width >= 56rem)";
+/** Where the entries stand in the bar, or the bar at the top of the page: see the style sheets. */
+const ELSEWHERE = "(width >= 56rem) or (height < 30rem)";
 
 /**
  * The list of the top bar: a native popover on small screens, so that it opens without scripts, and
  * a plain row on wide ones and in browsers without popovers. The island closes it after a choice
- * and when the window becomes wide, and keeps `aria-expanded` true to its state.
+ * and when the window becomes wide or low, and keeps `aria-expanded` true to its state.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
@@ -23,14 +23,14 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     // Without popovers the list is always shown, and `:popover-open` is a syntax error.
     if (!element || !("popover" in element)) return;
     const showState = () => setOpen(element.matches(":popover-open"));
-    const wide = matchMedia(WIDE);
-    const closeIfWide = () => wide.matches && element.hidePopover();
+    const elsewhere = matchMedia(ELSEWHERE);
+    const closeIfElsewhere = () => elsewhere.matches && element.hidePopover();
     showState();
     element.addEventListener("toggle", showState);
-    wide.addEventListener("change", closeIfWide);
+    elsewhere.addEventListener("change", closeIfElsewhere);
     return () => {
       element.removeEventListener("toggle", showState);
-      wide.removeEventListener("change", closeIfWide);
+      elsewhere.removeEventListener("change", closeIfElsewhere);
     };
   }, []);
 

@@ -48,6 +48,8 @@
   function fail() {
     failed = true;
     document.documentElement.dataset.scripts = "failed";
+    // What is hidden by that moves the thank-you that the browser is scrolling to.
+    if (location.hash === "#sent") document.getElementById("sent")?.scrollIntoView();
     document.dispatchEvent(new Event("scripts:failed"));
   }
 
