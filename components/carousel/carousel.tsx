@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { controls } from "@/lib/site";
 import { useHydrated } from "@/lib/use-hydrated";
 import { AskLink } from "./ask-link";
 import styles from "./carousel.module.css";
@@ -22,14 +23,13 @@ import type { SlidePhoto } from "./slide";
 import { useRotation } from "./use-rotation";
 
 type Props = {
-  label: string;
   slides: SlidePhoto[];
   /** The kinds of work that there are photos of. */
   kinds: Kind[];
 };
 
 /** Photos that advance by themselves, and move by buttons, keys, swipes, dots and links. */
-export function Carousel({ label, slides, kinds }: Props) {
+export function Carousel({ slides, kinds }: Props) {
   const root = useRef<HTMLDivElement>(null);
   /** The kind that is shown; none: all of them. */
   const [kind, setKind] = useState<string>();
@@ -111,7 +111,7 @@ export function Carousel({ label, slides, kinds }: Props) {
       <div
         role="group"
         aria-roledescription="carousel"
-        aria-label={label}
+        aria-label={controls.carousel}
         className={styles.carousel}
         data-state={paused ? "paused" : rotating ? "rotating" : "resting"}
       >

@@ -1,6 +1,6 @@
 import { gallery, photoId, workOf } from "@/lib/gallery";
 import { publishedPhoto, publishedThumbnail } from "@/lib/photos";
-import { controls, projects, services } from "@/lib/site";
+import { projects, services } from "@/lib/site";
 import { Carousel } from "../carousel/carousel";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { Reveal } from "../ui/reveal";
@@ -22,7 +22,7 @@ export function Projects() {
       <SectionHead id="projects" title={projects.title} lead={projects.text} wide />
       <Reveal order={1}>
         <ErrorBoundary>
-          <Carousel label={controls.carousel} slides={slides} kinds={kinds} />
+          <Carousel slides={slides} kinds={kinds} />
         </ErrorBoundary>
       </Reveal>
     </Section>

@@ -3,7 +3,7 @@
 // made. React makes some as it loads: 35 to 45 ms on this phone that no visitor waits for.
 import { setTimeout as delay } from "node:timers/promises";
 import CDP from "chrome-remote-interface";
-import { PHONE } from "./weight.mjs";
+import { PHONE, SLOWDOWN } from "./weight.mjs";
 
 /** Lighthouse's slow 4G as it is really applied, in milliseconds and bytes per second. */
 const SLOW_4G = {
@@ -12,7 +12,6 @@ const SLOW_4G = {
   downloadThroughput: (1474.56 * 1024) / 8,
   uploadThroughput: (675 * 1024) / 8,
 };
-const SLOWDOWN = 4;
 /** From here on a task is long: https://web.dev/articles/tbt */
 const LONG_TASK_MS = 50;
 /** Scripts come after `load`; this is long enough for the islands to be there and at rest. */

@@ -1,8 +1,7 @@
 // What a visitor waits for after the page has come: the answer to a touch, and a second visit.
 import { median } from "./lighthouse.mjs";
-import { PHONE } from "./weight.mjs";
+import { PHONE, SLOWDOWN } from "./weight.mjs";
 
-const SLOWDOWN = 4;
 const ROUNDS = 5;
 
 /** What is done, and how it is undone before it is done again. */

@@ -10,6 +10,8 @@ export const PHONE = {
   isMobile: true,
   hasTouch: true,
 };
+/** How many times slower its processor is than this machine's. */
+export const SLOWDOWN = 4;
 
 const KINDS = {
   ".html": "html",
