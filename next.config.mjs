@@ -1,4 +1,4 @@
-// Set by scripts/dev.mjs. A static export knows no rewrites: in development the page is served instead.
+// Set by scripts/dev.ts. A static export knows no rewrites: in development the page is served instead.
 const formServer = process.env.FORM_SERVER;
 const formPosts = {
   source: "/",

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { copyProject, PORT, testSites } from "./setup/test-sites.mjs";
+import { copyProject, PORT, testSites } from "./setup/test-sites";
 import { expect, fill, needsLocalServer, open, test, total } from "./test";
 
 const project = path.join(testSites.other.project, "../dev");

@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { site } from "../lib/site";
 import own from "../package.json" with { type: "json" };
 import other from "./setup/other-company.json" with { type: "json" };
-import { testSites } from "./setup/test-sites.mjs";
+import { testSites } from "./setup/test-sites";
 import { needsLocalServer } from "./test";
 
 test.beforeEach(() => needsLocalServer("files are read from disk"));

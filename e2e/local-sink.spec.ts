@@ -3,8 +3,8 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 import { expect, test } from "@playwright/test";
-import { createSite } from "../scripts/serve.mjs";
-import { testSites } from "./setup/test-sites.mjs";
+import { createSite } from "../scripts/serve";
+import { testSites } from "./setup/test-sites";
 import { keptQuotes, keyed, needsLocalServer } from "./test";
 
 test.beforeEach(() => needsLocalServer("it is what is looked at"));

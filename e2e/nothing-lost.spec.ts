@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { quoteForm as words } from "../lib/site";
-import { findBrowser } from "./setup/browser.mjs";
+import { findBrowser } from "./setup/browser";
 import {
   CHANNEL_ERRORS,
   EMAIL,

@@ -5,14 +5,15 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { test as base, expect } from "@playwright/test";
 import sharp from "sharp";
-import { testSites } from "./setup/test-sites.mjs";
+import { testSites } from "./setup/test-sites";
 import { needsLocalServer } from "./test";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const PHOTOS = "scripts/owner/check-photos.mjs";
-const BUILD = "scripts/build/photos.mjs";
-const LAUNCH = "scripts/owner/launch.mjs";
-const FACTS = "scripts/build/check-facts.mjs";
+const TSX = path.join(ROOT, "node_modules/.bin/tsx");
+const PHOTOS = "scripts/owner/photos.ts";
+const BUILD = "scripts/build/pictures.ts";
+const LAUNCH = "scripts/owner/launch.ts";
+const FACTS = "scripts/build/check-facts.ts";
 
 type Entry = { width: number; height: number; hash: string; widths: number[] };
 type Manifest = { logo: object; photos: Record<string, Entry> };
@@ -27,7 +28,7 @@ class Project {
     writeFile(this.at(name), typeof content === "string" ? content : JSON.stringify(content));
   /** Runs one of the commands: what it said, and whether it was content. */
   run = (script: string) => {
-    const { status, stdout, stderr } = spawnSync("node", [this.at(script)], { encoding: "utf8" });
+    const { status, stdout, stderr } = spawnSync(TSX, [this.at(script)], { encoding: "utf8" });
     return { text: `${stdout}${stderr}`, ok: status === 0 };
   };
   manifest = (): Promise<Manifest> => this.json("lib/photos.generated.json");
@@ -40,7 +41,7 @@ const test = base.extend<{ project: Project }>({
   project: async ({}, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), "photos-"));
     const project = new Project(folder);
-    for (const name of ["scripts/build", "scripts/owner", "lib/phone.mjs", "lib/facts.json"]) {
+    for (const name of ["scripts/build", "scripts/owner", "lib/phone.ts", "lib/facts.json"]) {
       await cp(path.join(ROOT, name), project.at(name), { recursive: true });
     }
     await mkdir(project.at("node_modules"));

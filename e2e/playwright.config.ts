@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { defineConfig, devices, firefox, type Project, webkit } from "@playwright/test";
-import { findBrowser } from "./setup/browser.mjs";
-import { testSites } from "./setup/test-sites.mjs";
+import { findBrowser } from "./setup/browser";
+import { testSites } from "./setup/test-sites";
 
 const deployed = process.env.BASE_URL;
 const addressOf = (port: number) => `http://localhost:${port}`;
@@ -82,7 +82,7 @@ export default defineConfig({
   webServer: Object.entries(deployed ? {} : testSites).map(([name, { out, port }]) => ({
     name,
     cwd: "..",
-    command: "node scripts/serve.mjs",
+    command: "node --import tsx scripts/serve.ts",
     url: addressOf(port),
     env: { SITE_OUT: out, PORT: String(port), QUOTES_FILE: ".cache/quotes.jsonl" },
     gracefulShutdown: { signal: "SIGTERM", timeout: 2000 } as const,

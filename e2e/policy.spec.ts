@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { testSites } from "./setup/test-sites.mjs";
+import { testSites } from "./setup/test-sites";
 import { expect, needsLocalServer, open, test } from "./test";
 
 test("the policy names the hosts that are needed, and nobody else", async ({ request }) => {

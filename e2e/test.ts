@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { test as base, expect, type Page, type Route } from "@playwright/test";
 import { gallery } from "../lib/gallery";
 import { answerTime } from "../lib/site";
-import { testSites } from "./setup/test-sites.mjs";
+import { testSites } from "./setup/test-sites";
 
 type Watch = {
   /** The console errors that a test expects. */

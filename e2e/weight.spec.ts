@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { PHONE, weighFirstView } from "../scripts/bench/weight.mjs";
-import { testSites } from "./setup/test-sites.mjs";
+import { testSites } from "./setup/test-sites";
 import { expect, gate, needsLocalServer, test } from "./test";
 
 test.use(PHONE);

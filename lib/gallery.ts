@@ -1,6 +1,6 @@
 import list from "./gallery.json" with { type: "json" };
 
-/** One photo of the gallery. `scripts/build/check-pictures.mjs` has checked it before every build. */
+/** One photo of the gallery. `scripts/build/check-pictures.ts` has checked it before every build. */
 export type GalleryPhoto = {
   /** File name in `public/images/gallery`. */
   file: string;

@@ -12,7 +12,7 @@ export type PublishedPhoto = {
   srcSet: string;
 };
 
-/** What `scripts/build/photos.mjs` writes about a picture. */
+/** What `scripts/build/pictures.ts` writes about a picture. */
 type Entry = { width: number; height: number; hash: string; widths: number[] };
 
 /**

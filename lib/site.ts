@@ -1,5 +1,5 @@
 import facts from "./facts.json" with { type: "json" };
-import { phoneLinkOf } from "./phone.mjs";
+import { phoneLinkOf } from "./phone";
 import pictures from "./pictures.json" with { type: "json" };
 import serviceList from "./services.json" with { type: "json" };
 
@@ -13,7 +13,7 @@ type OpeningHours = {
 };
 
 /** What the owner alone knows: `lib/facts.json`. */
-type Facts = {
+export type Facts = {
   /** The company’s name: header, footer, page title, messages. */
   name: string;
   /** The phone number as people read it. The `tel:` link is derived from it. */

@@ -6,7 +6,7 @@ import { rmSync } from "node:fs";
 import { appendFile, copyFile, cp, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { filesOf } from "../../e2e/setup/test-sites.mjs";
+import { filesOf } from "../../e2e/setup/test-sites.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** The builds that run now. */

@@ -1,24 +1,36 @@
 // Serves an export as the host would: the same files, header rules and 404 page, and the host's form
 // handling, which here writes to a file instead of sending mail.
 import { appendFile, mkdir, stat } from "node:fs/promises";
-import { createServer } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import { createSecureServer } from "node:http2";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { parseAllHeaders } from "@netlify/headers-parser";
 import sirv from "sirv";
+import { readRules } from "./build/headers";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
+type Options = {
+  /** The folder of the export. */
+  out?: string;
+  /** The file that form posts are appended to, one JSON object a line. */
+  quotes?: string;
+  /** Where a form post leads to, if the page is not in the export. */
+  home?: string;
+  /** Serves HTTP/2 by this certificate. */
+  tls?: { key: Buffer; cert: Buffer };
+  log?: (line: string) => void;
+};
+
 /**
- * @param {object} [options]
- * @param {string} [options.out] the folder of the export
- * @param {string} [options.quotes] the file that form posts are appended to, one JSON object a line
- * @param {string} [options.home] where a form post leads to, if the page is not in the export
- * @param {{ key: Buffer, cert: Buffer }} [options.tls] serves HTTP/2 by this certificate
- * @param {(line: string) => void} [options.log]
- * @returns {Promise<import("node:http").Server>} not listening yet
+ * @returns a server that is not listening yet
  * @throws {Error} when the header rules cannot be read
  */
 export async function createSite({
@@ -27,7 +39,7 @@ export async function createSite({
   home,
   tls,
   log = console.log,
-} = {}) {
+}: Options = {}): Promise<Server> {
   let rules = await headerRules(out);
   // `dev`: looks at the disk each time, so that a new build is served without a restart.
   // `brotli`: where a file has a compressed one beside it, as the bench makes them.
@@ -35,20 +47,23 @@ export async function createSite({
   const files = sirv(out, { ...options, extensions: ["html"], onNoMatch: notFound });
   const page404 = sirv(out, options);
 
-  return tls ? createSecureServer({ ...tls, allowHTTP1: true }, handle) : createServer(handle);
+  if (!tls) return createServer(handle);
+  // Its compatibility layer speaks the language of HTTP/1 (https://nodejs.org/api/http2.html).
+  const secure = createSecureServer({ ...tls, allowHTTP1: true });
+  return secure.on("request", handle as never) as unknown as Server;
 
-  async function handle(request, response) {
+  async function handle(request: IncomingMessage, response: ServerResponse) {
     try {
       await answer(request, response);
     } catch (error) {
-      log(`${request.method} ${request.url}: ${error.message}`);
+      log(`${request.method} ${request.url}: ${error}`);
       if (response.headersSent) response.destroy();
       else refuse(response, 500, "That did not work");
     }
   }
 
-  async function answer(request, response) {
-    const { pathname } = new URL(request.url, "http://localhost");
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
     // A new build has other styles, and with them another policy.
     if (rules.written !== (await timeOf(out))) rules = await headerRules(out);
     for (const { forRegExp, values } of rules.headers) {
@@ -60,7 +75,7 @@ export async function createSite({
     else refuse(response, 405, "Method not allowed");
   }
 
-  async function takePost(request, response) {
+  async function takePost(request: IncomingMessage, response: ServerResponse) {
     const fields = Object.fromEntries(new URLSearchParams(await text(request)));
     if (fields["form-name"] !== "contact") return refuse(response, 404, "There is no such form");
     // The host drops what robots send, and does not tell them.
@@ -72,39 +87,35 @@ export async function createSite({
     files(request, response);
   }
 
-  async function keep(fields) {
+  async function keep(fields: Record<string, string>) {
     const line = JSON.stringify({ ...fields, received: new Date().toISOString() });
     await mkdir(path.dirname(quotes), { recursive: true });
     await appendFile(quotes, `${line}\n`);
     log(`Quote request: ${line}`);
   }
 
-  function notFound(request, response) {
+  function notFound(request: IncomingMessage, response: ServerResponse) {
     request.url = "/404.html";
     const { writeHead } = response;
-    response.writeHead = (_status, headers) => writeHead.call(response, 404, headers);
-    page404(request, response, () => response.writeHead(404).end("Not found"));
+    response.writeHead = (_status: number, headers?: unknown) =>
+      writeHead.call(response, 404, headers as OutgoingHttpHeaders);
+    page404(request, response, () => void response.writeHead(404).end("Not found"));
   }
 }
 
-async function headerRules(out) {
+async function headerRules(out: string) {
   const written = await timeOf(out);
-  const { headers, errors } = await parseAllHeaders({
-    headersFiles: [path.join(out, "_headers")],
-    minimal: false,
-  });
-  if (errors.length) throw new AggregateError(errors, "The header rules cannot be read");
-  return { headers, written };
+  return { headers: await readRules(path.join(out, "_headers")), written };
 }
 
-async function timeOf(out) {
+async function timeOf(out: string) {
   return stat(path.join(out, "_headers")).then(
     ({ mtimeMs }) => mtimeMs,
     () => undefined,
   );
 }
 
-function refuse(response, status, reason) {
+function refuse(response: ServerResponse, status: number, reason: string) {
   response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(`${reason}\n`);
 }
 
@@ -114,7 +125,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const out = path.resolve(ROOT, SITE_OUT || "out");
   const quotes = path.resolve(ROOT, QUOTES_FILE || ".quotes/quotes.jsonl");
   const server = await createSite({ out, quotes });
-  server.on("error", (error) => {
+  server.on("error", (error: NodeJS.ErrnoException) => {
     console.error(error.code === "EADDRINUSE" ? `Port ${PORT} is taken: set PORT` : error);
     process.exit(1);
   });

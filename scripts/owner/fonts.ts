@@ -3,13 +3,14 @@
 // committed, so a build never depends on it.
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+// @ts-expect-error: it comes without types
 import subsetFont from "subset-font";
 
 const source = createRequire(import.meta.url).resolve(
   "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2",
 );
 
-const range = (from, to) =>
+const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i)).join("");
 
 // Latin-1 whole, so that the owner's next sentence still renders, and the
@@ -24,7 +25,7 @@ const faces = {
 const font = await readFile(source);
 for (const [face, variationAxes] of Object.entries(faces)) {
   // The page takes woff2; what draws the share picture reads nothing newer than woff.
-  for (const targetFormat of ["woff2", "woff"]) {
+  for (const targetFormat of ["woff2", "woff"] as const) {
     const subset = await subsetFont(font, characters, {
       targetFormat,
       variationAxes,

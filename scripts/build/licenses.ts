@@ -13,12 +13,12 @@ const BUNDLERS = ["next"];
 const EDITOR = "@sveltia/cms";
 
 /**
- * @returns {Promise<string>} every runtime package with its version, license and notice, and the font
+ * @returns every runtime package with its version, license and notice, and the font
  * @throws {Error} when a package is not installed
  */
-export async function licenses() {
+export async function licenses(): Promise<string> {
   const { dependencies } = JSON.parse(await readFile(path.join(ROOT, "package.json"), "utf8"));
-  const found = new Map();
+  const found = new Map<string, string>();
   for (const name of [...Object.keys(dependencies), EDITOR]) await collect(name, ROOT, found);
   const font = await readFile(path.join(ROOT, "app/fonts/LICENSE.txt"), "utf8");
   return [...found.values(), `Archivo, the typeface\n\n${font}`]
@@ -26,7 +26,7 @@ export async function licenses() {
     .join(`\n\n${"-".repeat(72)}\n\n`);
 }
 
-async function collect(name, from, found) {
+async function collect(name: string, from: string, found: Map<string, string>) {
   if (found.has(name)) return;
   const folder = folderOf(name, from);
   const about = JSON.parse(await readFile(path.join(folder, "package.json"), "utf8"));
@@ -38,7 +38,7 @@ async function collect(name, from, found) {
 }
 
 /** Looked for as Node does it, upwards; asking Node itself fails where a package hides its manifest. */
-function folderOf(name, from) {
+function folderOf(name: string, from: string) {
   const places = createRequire(path.join(from, "package.json")).resolve.paths(name) ?? [];
   const place = places.find((one) => existsSync(path.join(one, name, "package.json")));
   if (!place) throw new Error(`${name} is not installed: npm ci`);

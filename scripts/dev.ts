@@ -3,19 +3,20 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { watch } from "node:fs";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { createSite } from "./serve.mjs";
+import { createSite } from "./serve";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-let timer;
+let timer: NodeJS.Timeout | undefined;
 /** Resolves when the latest run has ended. */
-let finished = Promise.resolve();
+let finished: Promise<unknown> = Promise.resolve();
 function makePhotos() {
   clearTimeout(timer);
   const run = () =>
-    once(spawn("node", ["scripts/build/photos.mjs"], { cwd: ROOT, stdio: "inherit" }), "exit");
+    once(spawn("tsx", ["scripts/build/pictures.ts"], { cwd: ROOT, stdio: "inherit" }), "exit");
   // A picture that is being copied changes many times. What is wrong with one, the step says itself.
   timer = setTimeout(() => {
     // One run after the other: each begins by emptying the folder that it writes into.
@@ -28,11 +29,12 @@ watch(path.join(ROOT, "lib"), (_, name) => name === "gallery.json" && makePhotos
 
 const server = await createSite({ out: path.join(ROOT, "public"), home: "/" });
 server.listen(0, "localhost", () => {
+  const { port } = server.address() as AddressInfo;
   const next = spawn("npx", ["next", "dev", ...process.argv.slice(2)], {
     cwd: ROOT,
     stdio: "inherit",
     // next.config.mjs leads form posts there.
-    env: { ...process.env, FORM_SERVER: `http://localhost:${server.address().port}` },
+    env: { ...process.env, FORM_SERVER: `http://localhost:${port}` },
     shell: process.platform === "win32",
   });
   next.on("exit", (code) => process.exit(code ?? 0));

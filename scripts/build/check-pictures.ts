@@ -4,8 +4,8 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import exifr from "exifr";
-import sharp from "sharp";
-import { readJson } from "./read-json.mjs";
+import sharp, { type Metadata } from "sharp";
+import { readJson } from "./read-json";
 
 const FOLDER = fileURLToPath(new URL("../../public/images", import.meta.url));
 const PAGE_LIST = "lib/pictures.json";
@@ -22,18 +22,51 @@ const AS_JPEG =
 const APPLE = `is in Apple's own format, which most browsers cannot show and which may say where it was taken. On the iPhone, Settings > Camera > Formats > "Most Compatible" takes JPEG from now on. For this photo: ${AS_JPEG}`;
 const AGAIN = "Copy it once more from the phone or camera.";
 
+/** A picture that a list names. */
+export type Picture = { file: string; alt?: string; standIn?: boolean };
+/** The part of the hero that a screen shows: width by height, and how near it comes. */
+export type Crop = { ratio: number; zoom?: number };
+/** What lib/pictures.json holds. */
+export type Pictures = {
+  logo: string;
+  hero: Picture & { focus?: { x: number; y: number }; crops?: Record<string, Crop> };
+  about: Picture;
+  finishes: Record<string, Picture>;
+};
+type Photo = Picture & { kind?: string; caption?: string };
+type Service = { kind: string; photo: string; alt?: string };
+
+/** A picture that the page shows, by its path below `public/images`: its list, and what it takes. */
+type Use = Omit<Photo, "file"> & {
+  name: string;
+  list: string;
+  isLogo?: boolean;
+  widthMin?: number;
+};
+
+export type Found = {
+  /** What has to be put right: each with the file, what is wrong and what to do. */
+  problems: string[];
+  /** The originals that say where they were taken. */
+  located: string[];
+  /** Sound photos that the gallery does not list. */
+  unlisted: string[];
+  /** How many files there are. */
+  count: number;
+};
+
 /**
- * @returns {Promise<{ problems: string[], located: string[], unlisted: string[], count: number }>}
- *   what has to be put right, each with the file, what is wrong and what to do; the originals that say
- *   where they were taken; sound photos that the gallery does not list yet; how many files there are
+ * @returns what was found in `public/images` and in the lists of what the page shows
  * @throws {Error} when a list cannot be read, with the line of the slip
  */
-export async function checkPictures() {
-  const services = await readJson(SERVICE_LIST);
-  const shown = listShown(await readJson(PAGE_LIST), services, await readJson(GALLERY_LIST));
+export async function checkPictures(): Promise<Found> {
+  const services = await readJson<Service[]>(SERVICE_LIST);
+  const pictures = await readJson<Pictures>(PAGE_LIST);
+  const shown = listShown(pictures, services, await readJson<Photo[]>(GALLERY_LIST));
   const names = await listOriginals();
-  const found = { problems: [], located: [], unlisted: [], count: names.length };
-  const tell = (name, problem) => found.problems.push(`public/images/${name} ${problem}`);
+  const found: Found = { problems: [], located: [], unlisted: [], count: names.length };
+  const tell = (name: string, problem: string) =>
+    found.problems.push(`public/images/${name} ${problem}`);
 
   for (const name of names) {
     const use = shown.find((one) => one.name === name);
@@ -49,15 +82,15 @@ export async function checkPictures() {
     } else if (!use) tell(name, `is used nowhere. Name it in ${PAGE_LIST}, or take it away.`);
   }
   const kinds = services.map(({ kind }) => kind);
-  const stems = new Set();
+  const stems = new Set<string>();
   for (const use of shown) {
     for (const problem of checkEntry(use, { names, kinds, stems })) tell(use.name, problem);
   }
   return found;
 }
 
-/** @returns {Promise<string[]>} every file below `public/images`, by its path from there */
-export async function listOriginals() {
+/** @returns every file below `public/images`, by its path from there */
+export async function listOriginals(): Promise<string[]> {
   const entries = await readdir(FOLDER, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
@@ -67,18 +100,25 @@ export async function listOriginals() {
 }
 
 /** Everything that the page shows: where it is listed, and what it takes. */
-function listShown({ logo, hero, about, finishes }, services, gallery) {
-  const from = (list, more) => (picture) => ({ ...picture, name: picture.file, list, ...more });
+function listShown(
+  { logo, hero, about, finishes }: Pictures,
+  services: Service[],
+  gallery: Photo[],
+): Use[] {
+  const onPage = (picture: Picture) => ({ ...picture, name: picture.file, list: PAGE_LIST });
   return [
     { name: logo, list: PAGE_LIST, isLogo: true },
-    from(PAGE_LIST, { widthMin: HERO_WIDTH_MIN })(hero),
-    ...[about, ...Object.values(finishes)].map(from(PAGE_LIST)),
-    ...services.map(({ photo, alt }) => from(SERVICE_LIST)({ file: photo, alt })),
-    ...gallery.map((photo) => from(GALLERY_LIST, { name: `gallery/${photo.file}` })(photo)),
+    { ...onPage(hero), widthMin: HERO_WIDTH_MIN },
+    ...[about, ...Object.values(finishes)].map(onPage),
+    ...services.map(({ photo, alt }) => ({ name: photo, alt, list: SERVICE_LIST })),
+    ...gallery.map((photo) => ({ ...photo, name: `gallery/${photo.file}`, list: GALLERY_LIST })),
   ];
 }
 
-async function checkFile(name, use) {
+async function checkFile(
+  name: string,
+  use: Use | undefined,
+): Promise<{ problem?: string; located?: boolean }> {
   const ending = path.extname(name).slice(1).toLowerCase();
   const named = nameProblem(name, ending, use);
   if (named) return { problem: named };
@@ -100,7 +140,7 @@ async function checkFile(name, use) {
   }
 }
 
-function nameProblem(name, ending, use) {
+function nameProblem(name: string, ending: string, use: Use | undefined) {
   if (/^hei[cf]$/.test(ending)) return APPLE;
   if (!/^(jpe?g|png|webp|svg)$/.test(ending))
     return `is nothing that the site can publish. If it is a photo: ${AS_JPEG}`;
@@ -114,7 +154,8 @@ function nameProblem(name, ending, use) {
   return undefined;
 }
 
-function sizeProblem({ format, autoOrient: { width, height } }, use) {
+function sizeProblem({ format, autoOrient }: Metadata, use: Use | undefined) {
+  const { width, height } = autoOrient;
   if (use?.isLogo && format !== "svg" && height < LOGO_HEIGHT_MIN)
     return `is ${height} pixels high. It takes at least ${LOGO_HEIGHT_MIN}, or an SVG.`;
   const widthMin = use?.widthMin ?? WIDTH_MIN;
@@ -123,13 +164,16 @@ function sizeProblem({ format, autoOrient: { width, height } }, use) {
 }
 
 /** Whether it says where it was taken, in the camera's own data or in that of an editing program. */
-async function hasLocation({ exif, xmp }) {
+async function hasLocation({ exif, xmp }: Metadata) {
   const header = exif?.toString("latin1", 0, 4) === "Exif" ? 6 : 0;
   const place = exif && (await exifr.gps(exif.subarray(header)).catch(() => undefined));
   return place?.latitude !== undefined || Boolean(xmp?.includes("GPSLatitude"));
 }
 
-function* checkEntry({ name, list, isLogo, alt, caption, kind }, { names, kinds, stems }) {
+function* checkEntry(
+  { name, list, isLogo, alt, caption, kind = "" }: Use,
+  { names, kinds, stems }: { names: string[]; kinds: string[]; stems: Set<string> },
+) {
   if (!names.includes(name))
     yield `does not exist, but ${list} names it. Put it there, or change the entry.`;
   if (!isLogo && !alt?.trim())

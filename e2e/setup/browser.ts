@@ -5,13 +5,13 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 
 /**
- * @param {object} [options]
- * @param {boolean} [options.whole] whether it has to be a whole browser: Debian's headless shell needs
- *   half the processor time for the same test, but keeps no page for the back button
- * @returns {string | undefined} the path of a Chromium or Chrome; undefined when there is none
+ * @param options.whole whether it has to be a whole browser: Debian's headless shell needs half the
+ *   processor time for the same test, but keeps no page for the back button
+ * @returns the path of a Chromium or Chrome; undefined when there is none
  */
-export function findBrowser({ whole = false } = {}) {
-  const known = [process.env.CHROME_PATH, chromium.executablePath()].find(existsSync);
+export function findBrowser({ whole = false } = {}): string | undefined {
+  const places = [process.env.CHROME_PATH, chromium.executablePath()];
+  const known = places.find((place) => place && existsSync(place));
   if (known) return known;
   const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
   if (!whole) names.unshift("chromium-headless-shell");

@@ -6,9 +6,9 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import sharp from "sharp";
-import { checkPictures, listOriginals } from "./check-pictures.mjs";
-import { readJson } from "./read-json.mjs";
+import sharp, { type Sharp } from "sharp";
+import { type Crop, checkPictures, listOriginals, type Pictures } from "./check-pictures";
+import { messageOf, readJson } from "./read-json";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const ORIGINALS = path.join(ROOT, "public/images");
@@ -36,20 +36,25 @@ const PLAIN = {
   formats: { jpeg: { quality: 80, mozjpeg: true }, webp: { quality: 80 }, png: { palette: true } },
 };
 
+type Size = { width: number; height: number };
+type Area = Crop & Pick<Pictures["hero"], "focus">;
+/** A picture to be made: the whole of an original, or the part of it that `crop` shows. */
+type Source = { name: string; file: string; widths: number[]; crop?: Area };
+
 /**
  * Brings `public/photos` and `lib/photos.generated.json` up to date with `public/images`.
  *
- * @returns {Promise<{ photos: number, files: number, encoded: number }>} how many pictures there
- *   are, how many files they came to, and how many of those had to be encoded this time
- * @throws {Error} when there is a picture that the gate (check-pictures.mjs) would have stopped
+ * @returns how many pictures there are, how many files they came to, and how many of those had to be
+ *   encoded this time
+ * @throws {Error} when there is a picture that the gate (check-pictures.ts) would have stopped
  */
 async function buildPhotos() {
   await mkdir(CACHE, { recursive: true });
   await rm(PUBLISHED, { recursive: true, force: true });
   await mkdir(path.join(PUBLISHED, "gallery"), { recursive: true });
-  const { hero, logo } = await readJson("lib/pictures.json");
+  const { hero, logo } = await readJson<Pictures>("lib/pictures.json");
   const photos = (await listOriginals()).filter((name) => name !== logo);
-  const sources = [
+  const sources: Source[] = [
     ...photos.map((name) => ({
       name,
       file: name,
@@ -83,12 +88,12 @@ async function buildPhotos() {
  * Puts clean copies of the originals into an export, in place of all that Next copied there: upright,
  * at most 1500 px wide, without camera or location data.
  *
- * @param {string} out the folder of the export
+ * @param out the folder of the export
  */
-export async function cleanOriginals(out) {
+export async function cleanOriginals(out: string): Promise<void> {
   await rm(path.join(out, "images"), { recursive: true, force: true });
   await mkdir(path.join(out, "images/gallery"), { recursive: true });
-  const clean = async (name) => {
+  const clean = async (name: string) => {
     const target = path.join(out, "images", name);
     // A drawing holds no camera data.
     if (name.endsWith(".svg")) return copyFile(path.join(ORIGINALS, name), target);
@@ -97,14 +102,14 @@ export async function cleanOriginals(out) {
     const { file } = await encode(bytes, JSON.stringify(PLAIN), (image) =>
       image
         .resize({ width: PLAIN.width, withoutEnlargement: true })
-        .toFormat(format, PLAIN.formats[format]),
+        .toFormat(format, PLAIN.formats[format as keyof typeof PLAIN.formats]),
     );
     await copyFile(file, target);
   };
   await Promise.all((await listOriginals()).map(clean));
 }
 
-async function publishPhoto({ name, file, widths: wanted, crop }) {
+async function publishPhoto({ name, file, widths: wanted, crop }: Source) {
   const bytes = await readFile(path.join(ORIGINALS, file));
   const { autoOrient } = await sharp(bytes).metadata();
   const area = crop ? areaOf(autoOrient, crop) : undefined;
@@ -113,9 +118,9 @@ async function publishPhoto({ name, file, widths: wanted, crop }) {
   // Eight digits tell versions of one picture apart; more would weigh on the page, photo by photo.
   const hash = digest(bytes, JSON.stringify({ area, widths, AVIF })).slice(0, 8);
 
-  const outputs = widths.map((width) => ({ width, name: width, avif: AVIF }));
+  const outputs = widths.map((width) => ({ width, name: `${width}`, avif: AVIF }));
   if (name.startsWith("gallery/")) outputs.push(THUMBNAIL);
-  const publishWidth = async ({ width, name: variant, avif }) => {
+  const publishWidth = async ({ width, name: variant, avif }: typeof THUMBNAIL) => {
     const { file, encoded } = await encode(bytes, `${hash} ${variant}`, (image) =>
       (area ? image.extract(area) : image).resize({ width }).avif(avif),
     );
@@ -131,10 +136,10 @@ async function publishPhoto({ name, file, widths: wanted, crop }) {
  * The part of a picture that a crop shows, in pixels: the largest of its shape, divided by its zoom,
  * as near around the focus as the edges allow.
  */
-function areaOf(picture, { ratio, zoom = 1, focus = { x: 0.5, y: 0.5 } }) {
+function areaOf(picture: Size, { ratio, zoom = 1, focus = { x: 0.5, y: 0.5 } }: Area) {
   const width = Math.round(Math.min(picture.width, picture.height * ratio) / zoom);
   const height = Math.round(Math.min(picture.height, picture.width / ratio) / zoom);
-  const start = (whole, part, at) =>
+  const start = (whole: number, part: number, at: number) =>
     Math.round(Math.min(Math.max(whole * at - part / 2, 0), whole - part));
   return {
     left: start(picture.width, width, focus.x),
@@ -145,7 +150,7 @@ function areaOf(picture, { ratio, zoom = 1, focus = { x: 0.5, y: 0.5 } }) {
 }
 
 /** The cached result of `work` on these bytes, and whether it had to be made now. */
-async function encode(bytes, variant, work) {
+async function encode(bytes: Buffer, variant: string, work: (image: Sharp) => Sharp) {
   const file = path.join(CACHE, digest(bytes, variant));
   if (existsSync(file)) return { file, encoded: false };
   const buffer = await work(sharp(bytes).autoOrient()).toBuffer();
@@ -157,7 +162,7 @@ async function encode(bytes, variant, work) {
 }
 
 /** Covers the encoders as well: another version may make another picture of the same bytes. */
-function digest(...parts) {
+function digest(...parts: (string | Buffer)[]) {
   const hash = createHash("sha256").update(JSON.stringify(sharp.versions));
   for (const part of parts) hash.update("\0").update(part);
   return hash.digest("hex").slice(0, 16);
@@ -167,7 +172,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const started = performance.now();
   const problems = await checkPictures().then(
     (found) => found.problems,
-    (error) => [error.message],
+    (error) => [messageOf(error)],
   );
   if (problems.length) {
     console.error(["Pictures that have to be put right first:", ...problems].join("\n\n"));

@@ -3,14 +3,14 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { checkPictures } from "../build/check-pictures.mjs";
-import { readJson } from "../build/read-json.mjs";
+import { checkPictures, type Found } from "../build/check-pictures";
+import { messageOf, readJson } from "../build/read-json";
 
 const LIST = fileURLToPath(new URL("../../lib/gallery.json", import.meta.url));
 
 /** Adds an entry without words for each photo, at the end. */
-async function addToList(names) {
-  const list = await readJson("lib/gallery.json");
+async function addToList(names: string[]) {
+  const list = await readJson<object[]>("lib/gallery.json");
   const entries = names.map((name) => ({
     file: path.basename(name),
     kind: "",
@@ -20,7 +20,7 @@ async function addToList(names) {
   await writeFile(LIST, `${JSON.stringify([...list, ...entries], null, 2)}\n`);
 }
 
-function reportOf({ problems, located, count }, added) {
+function reportOf({ problems, located, count }: Found, added: string[]) {
   const things = problems.length === 1 ? "1 thing" : `${problems.length} things`;
   return [
     ...added.map((name) => `public/images/${name} was added at the end of lib/gallery.json.`),
@@ -42,6 +42,6 @@ try {
   console.log(reportOf(found, unlisted));
   if (found.problems.length) process.exitCode = 1;
 } catch (error) {
-  console.error(error.message);
+  console.error(messageOf(error));
   process.exitCode = 1;
 }

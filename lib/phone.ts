@@ -1,14 +1,11 @@
-// Plain JavaScript, because the build's check of the facts reads it as well as the page.
-
 /**
  * The address of a phone link (RFC 3966).
  *
- * @param {unknown} phone a US number of ten digits, with or without the country's code, however it is
- *   written; an extension may follow
- * @returns {string | undefined} such as `tel:+17855550142` or `tel:+17855550142;ext=4`; undefined for
- *   anything else
+ * @param phone a US number of ten digits, with or without the country's code, however it is written;
+ *   an extension may follow
+ * @returns such as `tel:+17855550142` or `tel:+17855550142;ext=4`; undefined for anything else
  */
-export function phoneLinkOf(phone) {
+export function phoneLinkOf(phone: unknown): string | undefined {
   const [, number = "", extension] =
     String(phone).match(
       /^([+\d\s().\u2010-\u2013/-]+?)\s*(?:(?:,?\s*ext(?:ension|\.)?|x)\s*(\d+))?$/i,

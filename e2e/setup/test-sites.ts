@@ -27,10 +27,10 @@ export const testSites = {
 };
 
 /**
- * @param {string} part a path from the project's root
- * @returns {string[]} every file below it that git knows or would take
+ * @param part a path from the project's root
+ * @returns every file below it that git knows or would take
  */
-export function filesOf(part) {
+export function filesOf(part: string): string[] {
   const args = ["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--", part];
   const names = execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).split("\0");
   return names.filter((name) => name && existsSync(path.join(ROOT, name)));
@@ -39,10 +39,10 @@ export function filesOf(part) {
 /**
  * Copies the project, or a part of it, anew.
  *
- * @param {string} folder where to: inside the project, as packages are found from there
- * @param {string} [part] a path from the project's root
+ * @param folder where to: inside the project, as packages are found from there
+ * @param part a path from the project's root
  */
-export async function copyProject(folder, part = ".") {
+export async function copyProject(folder: string, part = "."): Promise<void> {
   await rm(path.join(folder, part), { recursive: true, force: true });
   for (const name of filesOf(part)) {
     // A lockfile would make the copy a root of its own, beyond which Next finds no packages.
@@ -56,13 +56,14 @@ export async function copyProject(folder, part = ".") {
 /** Another company: its facts, and a fifth service, which the last photos are of. */
 async function makeOtherCompany() {
   await copyProject(OTHER);
-  const read = async (name) => JSON.parse(await readFile(path.join(ROOT, name), "utf8"));
-  const write = (name, data) => writeFile(path.join(OTHER, name), JSON.stringify(data));
+  const read = async (name: string) => JSON.parse(await readFile(path.join(ROOT, name), "utf8"));
+  const write = (name: string, data: unknown) =>
+    writeFile(path.join(OTHER, name), JSON.stringify(data));
   const { facts, fifthService } = await read("e2e/setup/other-company.json");
   await write("lib/facts.json", facts);
   await write("lib/services.json", [...(await read("lib/services.json")), fifthService]);
   const { kind } = fifthService;
-  const photos = await read("lib/gallery.json");
+  const photos: object[] = await read("lib/gallery.json");
   const rekinded = photos.map((photo, index) =>
     index >= photos.length - 3 ? { ...photo, kind } : photo,
   );

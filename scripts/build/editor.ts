@@ -4,26 +4,33 @@ import { execFileSync } from "node:child_process";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { readJson } from "./read-json.mjs";
+import type { Service } from "@/lib/site";
+import { readJson } from "./read-json";
+
+type Field = { name: string; fields?: Field[]; options?: object[] };
+type Config = { backend: { repo: string }; singletons: { name: string; fields: Field[] }[] };
 
 /**
- * @param {string} out the folder of the export
- * @returns {Promise<string | undefined>} the repository that it edits, `owner/name` at GitHub, if known
+ * @param out the folder of the export
+ * @returns the repository that it edits, `owner/name` at GitHub, if known
  */
-export async function publishEditor(out) {
-  const at = (name) => path.join(out, name);
+export async function publishEditor(out: string): Promise<string | undefined> {
+  const at = (name: string) => path.join(out, name);
   const entry = createRequire(import.meta.url).resolve("@sveltia/cms");
   const script = await readFile(path.resolve(entry, "../../dist/sveltia-cms.js"), "utf8");
   // Its source map would be four times as large and stays behind.
   await writeFile(at("edit/sveltia-cms.js"), script.replace(/^\/\/# sourceMappingURL=.*$/m, ""));
 
-  const config = JSON.parse(await readFile(at("edit/config.json"), "utf8"));
+  const config: Config = JSON.parse(await readFile(at("edit/config.json"), "utf8"));
   const repository = repositoryName();
   if (repository) config.backend.repo = repository;
-  const [photos] = config.singletons.find(({ name }) => name === "photos").fields;
-  photos.fields.find(({ name }) => name === "kind").options = (
-    await readJson("lib/services.json")
-  ).map(({ shortTitle, kind }) => ({ label: shortTitle, value: kind }));
+  const [photos] = config.singletons.find(({ name }) => name === "photos")?.fields ?? [];
+  const kinds = photos?.fields?.find(({ name }) => name === "kind");
+  if (!kinds) throw new Error("public/edit/config.json has no kinds of work");
+  kinds.options = (await readJson<Service[]>("lib/services.json")).map(({ shortTitle, kind }) => ({
+    label: shortTitle,
+    value: kind,
+  }));
   await writeFile(at("edit/config.json"), JSON.stringify(config));
 
   const { rules, policy } = separatePolicies(
@@ -60,12 +67,12 @@ function repositoryName() {
  * of the export gets them by a rule of its own. What is left is unknown addresses: they all show
  * 404.html, which says its policy itself.
  */
-function separatePolicies(text, entries) {
-  const [everywhere, editor] = ["/\\*", "/edit/"].map(
-    (address) => text.match(new RegExp(`^${address}\\n(?:[ \\t]+\\S.*\\n)+`, "m"))[0],
+function separatePolicies(text: string, entries: string[]) {
+  const [everywhere = "", editor = ""] = ["/\\*", "/edit/"].map(
+    (address) => text.match(new RegExp(`^${address}\\n(?:[ \\t]+\\S.*\\n)+`, "m"))?.[0],
   );
-  const own = editor.match(/^\s+[\w-]+:/gm);
-  const isOwn = (line) => own.some((name) => line.startsWith(name));
+  const own: string[] = editor.match(/^\s+[\w-]+:/gm) ?? [];
+  const isOwn = (line: string) => own.some((name) => line.startsWith(name));
   const lines = everywhere.split("\n");
   const moved = lines.filter(isOwn).join("\n");
   const rest = lines.filter((line) => !isOwn(line)).join("\n");
@@ -74,14 +81,14 @@ function separatePolicies(text, entries) {
   const others = addresses.map((address) => `${address}\n${moved}\n`);
   return {
     rules: [text.replace(everywhere, rest), sameEditor, ...others].join("\n"),
-    policy: moved.match(/Content-Security-Policy: (.*)/)[1],
+    policy: moved.match(/Content-Security-Policy: (.*)/)?.[1] ?? "",
   };
 }
 
 const EDITOR_OR_RULES = /^(edit|_headers|_redirects)$/;
 
 /** The addresses under which a file or folder of the export can be asked for. */
-function addressesOf(name) {
+function addressesOf(name: string) {
   if (name === "index.html") return ["/", "/index.html", "/index"];
   if (name.endsWith(".html")) return [`/${name}`, `/${name.replace(/\.html$/, "")}`];
   return name.includes(".") ? [`/${name}`] : [`/${name}/*`];

@@ -3,42 +3,42 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { checkFacts } from "../build/check-facts.mjs";
-import { checkPictures } from "../build/check-pictures.mjs";
-import { readJson } from "../build/read-json.mjs";
+import type { Facts } from "@/lib/site";
+import { checkFacts } from "../build/check-facts";
+import { checkPictures, type Picture, type Pictures } from "../build/check-pictures";
+import { messageOf, readJson } from "../build/read-json";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Names under .example (RFC 2606) and numbers 555-0100 to 555-0199 are nobody's, by design. */
-const isExample = (address) => /\.example([/:]|$)/.test(address);
-const isFictional = (phone) => /^1?\d{3}55501\d\d/.test(String(phone).replace(/\D/g, ""));
+const isExample = (address: unknown) => /\.example([/:]|$)/.test(String(address));
+const isFictional = (phone: unknown) => /^1?\d{3}55501\d\d/.test(String(phone).replace(/\D/g, ""));
 
 /**
- * @returns {Promise<{ problems: string[], notes: string[] }>} what holds the launch back, each with
- *   what to do, and what is good to know
+ * @returns what holds the launch back, each with what to do, and what is good to know
  */
-export async function checkLaunch() {
+export async function checkLaunch(): Promise<{ problems: string[]; notes: string[] }> {
   try {
-    const facts = await readJson("lib/facts.json");
+    const facts = await readJson<Facts>("lib/facts.json");
     const { problems } = await checkPictures();
     return {
       problems: [...checkFacts(facts), ...problems, ...standInsOf(facts)],
       notes: [...channels(), ...(await renders())],
     };
   } catch (error) {
-    return { problems: [error.message], notes: [] };
+    return { problems: [messageOf(error)], notes: [] };
   }
 }
 
-function standInsOf({ name, phone, email, social }) {
-  const found = [
-    name === "Topeka Concrete Co." && ["name", name],
-    isFictional(phone) && ["phone", phone],
-    isExample(email) && ["email", email],
-    ...[social].flat().map((link) => isExample(link?.url) && ["social", link.url]),
+function standInsOf({ name, phone, email, social }: Facts) {
+  const found: (readonly [field: string, value: string, isStandIn: boolean])[] = [
+    ["name", name, name === "Topeka Concrete Co."],
+    ["phone", phone, isFictional(phone)],
+    ["email", email, isExample(email)],
+    ...[social].flat().map((link) => ["social", link?.url, isExample(link?.url)] as const),
   ];
   return found
-    .filter(Boolean)
+    .filter(([, , isStandIn]) => isStandIn)
     .map(
       ([field, value]) => `${value} is a stand-in. Write yours into "${field}" in lib/facts.json.`,
     );
@@ -49,7 +49,7 @@ function channels() {
   for (const name of [".env.local", ".env"].map((file) => path.join(ROOT, file))) {
     if (existsSync(name)) process.loadEnvFile(name);
   }
-  const line = (service, keys) => {
+  const line = (service: string, keys: string[]) => {
     const missing = keys.map((key) => `NEXT_PUBLIC_${key}`).filter((key) => !process.env[key]);
     const todo = `Set ${missing.join(", ")}: see the README.`;
     return missing.length
@@ -65,8 +65,11 @@ function channels() {
 
 /** Photos are replaced one by one, over weeks: said, but no reason to hold anybody back. */
 async function renders() {
-  const { hero, about, finishes } = await readJson("lib/pictures.json");
-  const lists = [await readJson("lib/gallery.json"), await readJson("lib/services.json")];
+  const { hero, about, finishes } = await readJson<Pictures>("lib/pictures.json");
+  const lists = [
+    await readJson<Picture[]>("lib/gallery.json"),
+    await readJson<Picture[]>("lib/services.json"),
+  ];
   const pictures = [hero, about, ...Object.values(finishes), ...lists.flat()];
   const count = pictures.filter(({ standIn }) => standIn).length;
   const todo =

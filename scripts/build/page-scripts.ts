@@ -1,19 +1,29 @@
 // Scripts after the page: an exported page keeps no script but a small starter, which brings the others
 // in once the page has been painted. The code that Next wrote stays as it is; what it wrote into the
 // page itself goes into a file, so that the security policy needs no exception.
-import { parse } from "parse5";
+import { type DefaultTreeAdapterTypes, parse, type Token } from "parse5";
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Place = Pick<Token.Location, "startOffset" | "endOffset">;
+
+/** Where scripts go to. */
+type Files = {
+  /** Stores a script; returns its address. */
+  publish: (name: string, source: string) => string;
+  /** The source of the starter. */
+  starter: string;
+};
 
 /**
  * Rewrites one exported page. A page without islands keeps no script at all.
  *
- * @param {string} html the page as Next wrote it
- * @param {object} files
- * @param {(name: string, source: string) => string} files.publish stores a script, returns its address
- * @param {string} files.starter the source of the starter
- * @returns {{ html: string, styles: string[] }} the page without scripts but for a starter of its own;
- *   and what its style elements hold
+ * @param html the page as Next wrote it
+ * @returns the page without scripts but for a starter of its own; and what its style elements hold
  */
-export function moveScripts(html, { publish, starter }) {
+export function moveScripts(
+  html: string,
+  { publish, starter }: Files,
+): { html: string; styles: string[] } {
   const { cuts, addresses, inline, styles, hasIslands } = lookThrough(html);
   if (!hasIslands || cuts.length === 0) return { html: replace(html, cuts, ""), styles };
   const source = inline.map((one) => one.source).join(";\n");
@@ -29,34 +39,44 @@ export function moveScripts(html, { publish, starter }) {
 }
 
 /** What goes out of the page (where it stands, addresses of files, scripts in the page) and its styles. */
-function lookThrough(html) {
-  const found = { cuts: [], addresses: new Set(), inline: [], styles: [], hasIslands: false };
+function lookThrough(html: string) {
+  const found = {
+    cuts: [] as Place[],
+    addresses: new Set<string>(),
+    inline: [] as { id: string | undefined; source: string }[],
+    styles: [] as string[],
+    hasIslands: false,
+  };
   for (const node of walk(parse(html, { sourceCodeLocationInfo: true }))) {
-    const attributes = Object.fromEntries(
-      (node.attrs ?? []).map(({ name, value }) => [name, value]),
+    const attributes: Record<string, string | undefined> = Object.fromEntries(
+      node.attrs.map(({ name, value }) => [name, value]),
     );
     if ("data-island" in attributes) found.hasIslands = true;
-    if (node.tagName === "style") found.styles.push(node.childNodes[0].value);
+    if (node.tagName === "style") found.styles.push(textIn(node));
     const isPreload = node.tagName === "link" && attributes.as === "script";
     // Structured data is no script.
     const isScript = node.tagName === "script" && attributes.type !== "application/ld+json";
     if (!isPreload && !isScript) continue;
-    found.cuts.push(node.sourceCodeLocation);
+    if (node.sourceCodeLocation) found.cuts.push(node.sourceCodeLocation);
     // Browsers that would need `nomodule` scripts are older than what the page is built on.
     if (isPreload || "nomodule" in attributes) continue;
     if (attributes.src) found.addresses.add(attributes.src);
-    else found.inline.push({ id: attributes.id, source: node.childNodes[0].value });
+    else found.inline.push({ id: attributes.id, source: textIn(node) });
   }
   return found;
 }
 
-function* walk(node) {
-  yield node;
-  for (const child of node.childNodes ?? []) yield* walk(child);
+function textIn({ childNodes: [text] }: DefaultTreeAdapterTypes.Element) {
+  return text && "value" in text ? text.value : "";
+}
+
+function* walk(node: Node): Generator<DefaultTreeAdapterTypes.Element> {
+  if ("tagName" in node) yield node;
+  if ("childNodes" in node) for (const child of node.childNodes) yield* walk(child);
 }
 
 /** Cuts the places out, which are in the order of the document, and puts `tag` where the first was. */
-function replace(html, cuts, tag) {
+function replace(html: string, cuts: Place[], tag: string) {
   const starts = [0, ...cuts.map(({ endOffset }) => endOffset)];
   const ends = [...cuts.map(({ startOffset }) => startOffset), html.length];
   const [first, ...rest] = starts.map((start, index) => html.slice(start, ends[index]));

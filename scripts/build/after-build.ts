@@ -6,12 +6,12 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { checkLaunch } from "../owner/launch.mjs";
-import { publishEditor } from "./editor.mjs";
-import { completeHeaders } from "./headers.mjs";
-import { licenses } from "./licenses.mjs";
-import { moveScripts } from "./page-scripts.mjs";
-import { cleanOriginals } from "./photos.mjs";
+import { checkLaunch } from "../owner/launch";
+import { publishEditor } from "./editor";
+import { completeHeaders } from "./headers";
+import { licenses } from "./licenses";
+import { moveScripts } from "./page-scripts";
+import { cleanOriginals } from "./pictures";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Where next.config.mjs has let the export go. */
@@ -23,10 +23,10 @@ const STATIC = "/_next/static/scripts";
  */
 const COMPILE_HINT = "//# allFunctionsCalledOnLoad\n";
 
-const files = new Map();
+const files = new Map<string, string>();
 
 /** Keeps a script to be written under a name that changes with its content; returns its address. */
-function publish(name, source) {
+function publish(name: string, source: string): string {
   const hash = createHash("sha256").update(source).digest("hex").slice(0, 12);
   const address = `${STATIC}/${name}-${hash}.js`;
   files.set(address, source);
@@ -35,7 +35,7 @@ function publish(name, source) {
 
 const starter = await readFile(new URL("starter.js", import.meta.url), "utf8");
 
-const styles = new Map();
+const styles = new Map<string, string[]>();
 for (const name of await readdir(OUT, { recursive: true })) {
   // What comes from public/ is no page of Next's.
   if (!name.endsWith(".html") || existsSync(path.join(ROOT, "public", name))) continue;
