@@ -5,22 +5,23 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { isPreview, siteUrl } from "@/lib/deployment";
-import { metadata as copy, share, site, themeColor } from "@/lib/site";
+import { shareSize, site, themeColor } from "@/lib/site";
+import { words } from "@/lib/words";
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
-  title: copy.title,
-  description: copy.description,
+  title: words.search.title,
+  description: words.search.description,
   applicationName: site.name,
   alternates: { canonical: "/" },
   openGraph: {
     type: "website",
     locale: "en_US",
     siteName: site.name,
-    title: copy.title,
-    description: copy.description,
+    title: words.search.title,
+    description: words.search.description,
     url: "/",
-    images: { url: "/share.jpg", ...share.size, alt: share.alt },
+    images: { url: "/share.jpg", ...shareSize, alt: `${site.name}: ${words.hero.title}` },
   },
   icons: { icon: "/icons/192.png", apple: "/icons/180.png" },
   twitter: { card: "summary_large_image" },

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from "next";
-import { metadata, site, themeColor } from "@/lib/site";
+import { site, themeColor } from "@/lib/site";
+import { words } from "@/lib/words";
 
 export const dynamic = "force-static";
 
@@ -7,7 +8,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.name,
     short_name: site.name,
-    description: metadata.description,
+    description: words.search.description,
     start_url: "/",
     display: "browser",
     background_color: themeColor,

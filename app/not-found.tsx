@@ -4,7 +4,8 @@ import { Brand } from "@/components/ui/brand";
 import { Actions, ButtonLink } from "@/components/ui/button";
 import { CallButton } from "@/components/ui/call-button";
 import { Photo } from "@/components/ui/photo";
-import { about, notFound } from "@/lib/site";
+import pictures from "@/lib/content/pictures.json";
+import { notFound } from "@/lib/site";
 
 export const metadata = { title: notFound.documentTitle, robots: { index: false } };
 
@@ -21,8 +22,8 @@ export default function NotFound() {
         <section className={hero.hero} data-theme="dark" aria-labelledby="title">
           <Photo
             className={hero.photo}
-            file={about.photo.file}
-            alt={about.photo.alt}
+            file={pictures.about.file}
+            alt={pictures.about.alt}
             sizes="100vw"
           />
           <h1 id="title" className={hero.title}>

@@ -50,7 +50,7 @@ test("a request that the page thanks for is kept", async ({ page }) => {
 });
 
 test("a changed caption and a new photo show after a reload", async ({ page }) => {
-  const list = path.join(project, "lib/gallery.json");
+  const list = path.join(project, "lib/content/gallery.json");
   const [photo, ...rest] = JSON.parse(await readFile(list, "utf8"));
   const file = path.join(project, "public/images/gallery", photo.file);
   await copyFile(file, path.join(path.dirname(file), "brand-new.jpg"));

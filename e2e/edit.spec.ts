@@ -2,8 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import Ajv from "ajv";
 import sharp from "sharp";
+import pictures from "../lib/content/pictures.json" with { type: "json" };
 import type { GalleryPhoto } from "../lib/gallery";
-import { hero, services } from "../lib/site";
+import { services as kinds } from "../lib/services";
 import { expect, owner, test } from "./test";
 
 test.use({
@@ -14,7 +15,6 @@ test.use({
   hasTouch: true,
 });
 
-const kinds = services.list;
 const photo = (file: string, caption: string) => {
   return { file, kind: kinds[0]?.kind ?? "", caption, alt: "A slab", standIn: true };
 };
@@ -38,7 +38,8 @@ async function openEditor(page: Page, entry: "Photos" | "Facts") {
   await page.evaluate(async (contents) => {
     const root = await navigator.storage.getDirectory();
     await root.getDirectoryHandle(".git", { create: true });
-    const folder = await root.getDirectoryHandle("lib", { create: true });
+    const lib = await root.getDirectoryHandle("lib", { create: true });
+    const folder = await lib.getDirectoryHandle("content", { create: true });
     for (const [name, content] of Object.entries(contents)) {
       const file = await folder.getFileHandle(name, { create: true });
       const writer = await file.createWritable();
@@ -73,7 +74,8 @@ async function stored(page: Page, path: string[], name: string) {
   return Buffer.from(bytes);
 }
 
-const textOf = async (page: Page, name: string) => `${await stored(page, ["lib"], name)}`;
+const textOf = async (page: Page, name: string) =>
+  `${await stored(page, ["lib", "content"], name)}`;
 
 test("a caption and the order are changed, and nothing else in the file", async ({ page }) => {
   await openEditor(page, "Photos");
@@ -162,7 +164,7 @@ test("the editor has a policy of its own, and every other address keeps the site
   expect(policy).toContain("connect-src 'self' blob: https://api.github.com");
   const site = await policyOf("/");
   expect(site).not.toContain("unsafe-inline");
-  const picture = `/images/${hero.photo.file}`;
+  const picture = `/images/${pictures.hero.file}`;
   for (const address of ["/index.html", "/404.html", "/__forms.html", picture]) {
     expect(await policyOf(address), address).toBe(site);
   }

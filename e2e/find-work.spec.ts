@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { gallery, photoId, workOf } from "../lib/gallery";
-import { projects, seeWork, services } from "../lib/site";
+import { seeWork, services } from "../lib/services";
+import { projects } from "../lib/site";
 import { expectAccessible } from "./axe";
 import { expect, open, quoteForm, test, total } from "./test";
 
 /** The kinds of work that there are photos of. */
-const kinds = services.list.filter(({ kind }) => workOf(kind).first);
+const kinds = services.filter(({ kind }) => workOf(kind).first);
 /** The one with the fewest photos, which is not the first in the list of all. */
 const [rare] = [...kinds].sort((a, b) => workOf(a.kind).count - workOf(b.kind).count);
 const { count, first } = workOf(rare?.kind ?? "");
@@ -152,10 +153,10 @@ test("I ask for one like the photo, and nothing that I wrote is lost", async ({ 
   const { description } = quoteForm(page);
   const asked = (index: number) => `Like your photo "${gallery[index]?.caption}": `;
   await page.locator("#services").getByRole("link", { name: "Get Quote" }).first().click();
-  await expect(description).toHaveValue(`${services.list[0]?.title}: `);
+  await expect(description).toHaveValue(`${services[0]?.title}: `);
   // Nothing was written on it: another service takes its place.
   await page.locator("#services").getByRole("link", { name: "Get Quote" }).last().click();
-  await expect(description).toHaveValue(`${services.list.at(-1)?.title}: `);
+  await expect(description).toHaveValue(`${services.at(-1)?.title}: `);
   await description.fill("");
   await ask.click();
   await expect(description).toBeFocused();

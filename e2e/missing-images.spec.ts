@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import pictures from "../lib/content/pictures.json" with { type: "json" };
 import { gallery } from "../lib/gallery";
-import pictures from "../lib/pictures.json" with { type: "json" };
-import { projects, services } from "../lib/site";
+import { services } from "../lib/services";
+import { projects } from "../lib/site";
 import { expect, holdScripts, LATER_SCRIPTS, open, owner, ready, test, total } from "./test";
 
 test.use({ expectedErrors: /^Failed to load resource/ });
@@ -12,7 +13,7 @@ const madeOf = (...files: (string | undefined)[]) =>
   new RegExp(`/(${files.map((file) => file?.replace(/\.\w+$/, "")).join("|")})\\.`);
 
 const FIRST = madeOf(gallery[0]?.file);
-const [service] = services.list;
+const [service] = services;
 const STOCK = "https://images.unsplash.com/**";
 
 async function answerStock(page: Page) {
@@ -27,7 +28,7 @@ async function answerStock(page: Page) {
 
 test("a missing service picture is replaced by a stock one", async ({ page }) => {
   const asked = await answerStock(page);
-  const [, second] = services.list;
+  const [, second] = services;
   await page.route(madeOf(second?.photo), (route) => route.fulfill({ status: 404 }));
   await open(page);
   const picture = page.locator("#services").getByRole("img", { name: second?.alt ?? "" });
@@ -82,7 +83,7 @@ test("a picture whose stock one is missing too is asked for only once", async ({
     asked++;
     return route.fulfill({ status: 404 });
   });
-  const missing = madeOf(...services.list.map(({ photo }) => photo));
+  const missing = madeOf(...services.map(({ photo }) => photo));
   await page.route(missing, (route) => route.fulfill({ status: 404 }));
   await open(page);
   const pictures = page.locator("#services").getByRole("img");

@@ -1,4 +1,5 @@
-import { claims, reasons, services } from "../lib/site";
+import { services } from "../lib/services";
+import { claims, reasons } from "../lib/site";
 import { expect, open, owner, phoneLink, test } from "./test";
 
 test("a visitor finds every section and every claim of the specification", async ({ page }) => {
@@ -20,7 +21,7 @@ test("the services are offered, each with a picture, an icon, words and a way to
 }) => {
   await open(page);
   const cards = page.locator("#services").getByRole("listitem");
-  await expect(cards.getByRole("heading")).toHaveText(services.list.map(({ title }) => title));
+  await expect(cards.getByRole("heading")).toHaveText(services.map(({ title }) => title));
   for (const card of await cards.all()) {
     await card.scrollIntoViewIfNeeded();
     await expect(card.getByRole("img")).toHaveJSProperty("complete", true);

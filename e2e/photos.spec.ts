@@ -33,7 +33,13 @@ class Project {
   };
   manifest = (): Promise<Manifest> => this.json("lib/photos.generated.json");
   pictures = (own: object) =>
-    this.write("lib/pictures.json", { logo: "logo.svg", hero, about, finishes: {}, ...own });
+    this.write("lib/content/pictures.json", {
+      logo: "logo.svg",
+      hero,
+      about,
+      finishes: [],
+      ...own,
+    });
 }
 
 const test = base.extend<{ project: Project }>({
@@ -41,7 +47,12 @@ const test = base.extend<{ project: Project }>({
   project: async ({}, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), "photos-"));
     const project = new Project(folder);
-    for (const name of ["scripts/build", "scripts/owner", "lib/phone.ts", "lib/facts.json"]) {
+    for (const name of [
+      "scripts/build",
+      "scripts/owner",
+      "lib/phone.ts",
+      "lib/content/facts.json",
+    ]) {
       await cp(path.join(ROOT, name), project.at(name), { recursive: true });
     }
     await mkdir(project.at("node_modules"));
@@ -51,8 +62,10 @@ const test = base.extend<{ project: Project }>({
     await mkdir(project.gallery(""), { recursive: true });
     await project.write("package.json", { type: "module" });
     await project.pictures({});
-    await project.write("lib/services.json", [{ kind: "driveways", photo: about.file, alt: "x" }]);
-    await project.write("lib/gallery.json", [entry("patio.jpg")]);
+    await project.write("lib/content/services.json", [
+      { kind: "driveways", photo: about.file, alt: "x" },
+    ]);
+    await project.write("lib/content/gallery.json", [entry("patio.jpg")]);
     await project.write("public/images/logo.svg", svg(40));
     await photo(2400, 1350).toFile(project.at("public/images/hero.jpg"));
     await photo(1200, 800).toFile(project.at("public/images/about.jpg"));
@@ -122,32 +135,34 @@ test("a file that cannot be published stops every command, by name and with what
     expect(text).not.toMatch(/\.DS_Store|\n\s+at /);
   }
   // What cannot be published is not put into the list.
-  expect(await json("lib/gallery.json")).toEqual([entry("patio.jpg")]);
+  expect(await json("lib/content/gallery.json")).toEqual([entry("patio.jpg")]);
 });
 
 test("a new photo is put into the list, and passes once its words are written", async ({
   project: { gallery, run, json, write },
 }) => {
   await photo(1500, 1000).webp().toFile(gallery("new.webp"));
-  expect(run(BUILD).text).toContain("new.webp is not in lib/gallery.json. Run `npm run photos`");
+  expect(run(BUILD).text).toContain(
+    "new.webp is not in lib/content/gallery.json. Run `npm run photos`",
+  );
   const { text, ok } = run(PHOTOS);
   expect(ok).toBe(false);
   for (const field of ["alt", "caption", "kind"]) {
     expect(text).toMatch(new RegExp(`gallery/new\\.webp has no .*\`${field}\``));
   }
   const added = { file: "new.webp", kind: "", caption: "", alt: "" };
-  expect(await json("lib/gallery.json")).toEqual([entry("patio.jpg"), added]);
-  await write("lib/gallery.json", [entry("patio.jpg"), entry("new.webp")]);
+  expect(await json("lib/content/gallery.json")).toEqual([entry("patio.jpg"), added]);
+  await write("lib/content/gallery.json", [entry("patio.jpg"), entry("new.webp")]);
   expect([run(PHOTOS).ok, run(BUILD).ok]).toEqual([true, true]);
 });
 
 test("a slip in the facts is told with its field, in the list with its line, or by the photo's name", async ({
   project: { run, json, write },
 }) => {
-  const facts = await json("lib/facts.json");
+  const facts = await json("lib/content/facts.json");
   expect(run(FACTS)).toEqual({ text: "", ok: true });
   const slips = { phone: 7852324410, since: "2012", email: undefined, fax: "none" };
-  await write("lib/facts.json", { ...facts, ...slips });
+  await write("lib/content/facts.json", { ...facts, ...slips });
   const { text: told, ok } = run(FACTS);
   expect(ok).toBe(false);
   expect(told.match(/"\w+" is .+/g)).toEqual([
@@ -156,20 +171,24 @@ test("a slip in the facts is told with its field, in the list with its line, or 
     expect.stringContaining('"email" is missing. It has to be an e-mail address'),
     expect.stringContaining('"since" is "2012". It has to be a year without quote marks'),
   ]);
-  await write("lib/facts.json", facts);
+  await write("lib/content/facts.json", facts);
   await write(
-    "lib/gallery.json",
+    "lib/content/gallery.json",
     '[\n  {\n    "file": "patio.jpg",\n    "caption": "A "big" one"\n',
   );
   for (const command of [PHOTOS, BUILD, LAUNCH]) {
-    expect(run(command).text).toMatch(/lib\/gallery\.json, near line 4: .*quote mark/);
+    expect(run(command).text).toMatch(/lib\/content\/gallery\.json, near line 4: .*quote mark/);
   }
   const blank = { ...entry("patio.jpg"), alt: " \n" };
-  await write("lib/gallery.json", [blank, entry("patio.jpg"), { ...entry("gone.jpg"), kind: "x" }]);
+  await write("lib/content/gallery.json", [
+    blank,
+    entry("patio.jpg"),
+    { ...entry("gone.jpg"), kind: "x" },
+  ]);
   const { text } = run(BUILD);
-  expect(text).toContain("patio.jpg is in lib/gallery.json twice");
+  expect(text).toContain("patio.jpg is in lib/content/gallery.json twice");
   expect(text).toContain("patio.jpg has no description");
-  expect(text).toContain("gone.jpg does not exist, but lib/gallery.json names it");
+  expect(text).toContain("gone.jpg does not exist, but lib/content/gallery.json names it");
   expect(text).toMatch(/gone\.jpg has the kind "x", which no service has.*one of: driveways/);
 });
 
@@ -185,7 +204,7 @@ test("the page's own pictures take a wide hero, a sharp logo, and no file beside
   expect(text).toMatch(/logo\.png is 79 pixels high.*at least 80/);
   expect(text).toContain("logo.svg is a drawing. Name it as `logo`");
   expect(text).toContain("old.jpg is used nowhere");
-  expect(text).toContain("gone.jpg does not exist, but lib/pictures.json names it");
+  expect(text).toContain("gone.jpg does not exist, but lib/content/pictures.json names it");
   expect(text).toContain("gone.jpg has no description");
 });
 
@@ -265,21 +284,24 @@ test("another setting of the encoder gives a picture another address", async ({
 test("the launch check holds stand-ins back, with what to do, and lets a company's own pass", async ({
   project: { run, json, write },
 }) => {
-  await write("lib/gallery.json", [{ ...entry("patio.jpg"), standIn: true }]);
+  await write("lib/content/gallery.json", [{ ...entry("patio.jpg"), standIn: true }]);
   const example = "https://facebook.example/a";
   const none = { name: "Topeka Concrete Co.", phone: "(785) 555-0142", email: "a@b.example" };
-  const facts = { ...(await json("lib/facts.json")), ...none };
-  await write("lib/facts.json", { ...facts, social: [{ label: "Facebook", url: example }] });
+  const facts = { ...(await json("lib/content/facts.json")), ...none };
+  await write("lib/content/facts.json", {
+    ...facts,
+    social: [{ label: "Facebook", url: example }],
+  });
   const { text, ok } = run(LAUNCH);
   expect(ok).toBe(false);
   for (const [field, value] of Object.entries({ ...none, social: example })) {
     expect(text).toContain(
-      `${value} is a stand-in. Write yours into "${field}" in lib/facts.json.`,
+      `${value} is a stand-in. Write yours into "${field}" in lib/content/facts.json.`,
     );
   }
   expect(text).toContain("1 picture is a computer render");
   const own = { name: "Kaw Flatwork", phone: "785 550 1234", email: "a@kaw.com", social: [] };
-  await write("lib/facts.json", { ...facts, ...own });
+  await write("lib/content/facts.json", { ...facts, ...own });
   expect(run(LAUNCH)).toEqual({ text: expect.stringContaining("Ready to launch."), ok: true });
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { metadata, services } from "../lib/site";
+import { services } from "../lib/services";
+import { words } from "../lib/words";
 import { expect, open, owner, phoneLink, test } from "./test";
 
 const content = (page: Page, name: string) =>
@@ -33,8 +34,8 @@ test("search engines are told what the page shows, and nothing is invented", asy
     }),
     hasOfferCatalog: {
       "@type": "OfferCatalog",
-      name: services.title,
-      itemListElement: services.list.map(({ title: name, text: description }) => {
+      name: words.services.title,
+      itemListElement: services.map(({ title: name, text: description }) => {
         return { "@type": "Offer", itemOffered: { "@type": "Service", name, description } };
       }),
     },
@@ -49,13 +50,14 @@ test("title and description name the company and the place, for shared links as 
   page,
 }) => {
   await open(page);
-  await expect(page).toHaveTitle(metadata.title);
-  for (const fact of [owner.name, owner.city, owner.state]) expect(metadata.title).toContain(fact);
-  expect(metadata.description).toContain(owner.area);
-  expect(await content(page, "description")).toBe(metadata.description);
+  await expect(page).toHaveTitle(words.search.title);
+  for (const fact of [owner.name, owner.city, owner.state])
+    expect(words.search.title).toContain(fact);
+  expect(words.search.description).toContain(owner.area);
+  expect(await content(page, "description")).toBe(words.search.description);
   for (const prefix of ["og", "twitter"]) {
-    expect(await content(page, `${prefix}:title`)).toBe(metadata.title);
-    expect(await content(page, `${prefix}:description`)).toBe(metadata.description);
+    expect(await content(page, `${prefix}:title`)).toBe(words.search.title);
+    expect(await content(page, `${prefix}:description`)).toBe(words.search.description);
   }
   expect(await content(page, "twitter:card")).toBe("summary_large_image");
   expect(await content(page, "og:image:alt")).toContain(owner.name);

@@ -1,4 +1,4 @@
-import list from "./gallery.json" with { type: "json" };
+import list from "./content/gallery.json" with { type: "json" };
 
 /** One photo of the gallery. `scripts/build/check-pictures.ts` has checked it before every build. */
 export type GalleryPhoto = {
@@ -12,7 +12,7 @@ export type GalleryPhoto = {
   alt: string;
 };
 
-/** An entry of lib/gallery.json: `standIn` marks a picture that shows nobody's work. */
+/** An entry of lib/content/gallery.json: `standIn` marks a picture that shows nobody's work. */
 type Entry = GalleryPhoto & { standIn?: boolean };
 
 /** The photos of the carousel, in the order in which they appear. */

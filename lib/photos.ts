@@ -1,5 +1,5 @@
+import pictures from "./content/pictures.json" with { type: "json" };
 import manifest from "./photos.generated.json";
-import pictures from "./pictures.json" with { type: "json" };
 
 /** A picture as it is published, in the words of the elements that show it. */
 export type PublishedPhoto = {

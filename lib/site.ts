@@ -1,7 +1,5 @@
-import facts from "./facts.json" with { type: "json" };
+import facts from "./content/facts.json" with { type: "json" };
 import { phoneLinkOf } from "./phone";
-import pictures from "./pictures.json" with { type: "json" };
-import serviceList from "./services.json" with { type: "json" };
 
 type OpeningHours = {
   /** As people read it: `Monday to Friday, 7 am to 5 pm`. */
@@ -12,7 +10,7 @@ type OpeningHours = {
   closes: string;
 };
 
-/** What the owner alone knows: `lib/facts.json`. */
+/** What the owner alone knows: `lib/content/facts.json`. */
 export type Facts = {
   /** The company’s name: header, footer, page title, messages. */
   name: string;
@@ -115,55 +113,8 @@ export const controls = {
   zoomOut: "Zoom out",
 } as const;
 
-export const hero = {
-  title: `${site.city} concrete, poured right`,
-  text: `Driveways, foundations, patios and commercial concrete in ${site.area}.`,
-  photo: pictures.hero,
-} as const;
-
-export type ServiceIcon = "driveway" | "foundation" | "patio" | "commercial";
-
-export type Service = {
-  /** The kind that its photos have in `lib/gallery.json`. */
-  kind: string;
-  title: string;
-  /** Where there is less room. */
-  shortTitle: string;
-  /** What follows a number: `9 driveways`. */
-  counted: { one: string; many: string };
-  text: string;
-  icon: ServiceIcon;
-  /** File name in `public/images`. */
-  photo: string;
-  alt: string;
-};
-
-export const services: { title: string; text: string; list: readonly Service[] } = {
-  title: "What we pour",
-  text: "Firm ground, straight forms, a\u00a0clean finish. Whatever we pour.",
-  // Not checked here, which would cost the visitor: the drawings stop the build at an unknown icon.
-  list: serviceList as readonly Service[],
-};
-
-/** The squares of surface below the services. */
-export const finishes = [
-  { name: "Broom finish", text: "For grip in rain and ice", ...pictures.finishes.broom },
-  {
-    name: "Exposed aggregate",
-    text: "Stone that hides wear",
-    ...pictures.finishes["exposed-aggregate"],
-  },
-  { name: "Stamped ashlar", text: "For the look of cut stone", ...pictures.finishes.stamped },
-  { name: "Polished concrete", text: "For floors that wipe clean", ...pictures.finishes.polished },
-] as const;
-
-/** The link from a service to its photos: `See 9 driveways`. */
-export const seeWork = ({ counted }: Service, count: number) =>
-  `See ${count} ${count === 1 ? counted.one : counted.many}`;
-
+/** What is said around the photos. */
 export const projects = {
-  title: "See the work",
-  text: "Look at the edges and the joints. That’s where you can tell.",
   kinds: "Kind of work",
   all: "All",
   seeAll: "See all photos",
@@ -180,27 +131,8 @@ export const projects = {
   shareLink: "Share photo",
 } as const;
 
-export const about = {
-  title: "Good concrete starts underneath",
-  lead: `We’ve been in business since ${site.since}. After ${site.projects} projects we know that a slab is only as good as the ground under it.`,
-  story: [
-    `Clay swells wet and shrinks dry, and ${site.state} winters take the face off concrete that was finished in a hurry. The work that counts is the work that doesn’t show. The base, the steel, the slope, the joints.`,
-    "Our team is professional, licensed and insured. We use quality materials.",
-  ],
-  photo: {
-    ...pictures.about,
-    caption: "Ready to pour, with base, steel and plumbing in place",
-  },
-} as const;
-
 export const contact = {
-  title: "Tell us what you need poured",
   stepsTitle: "How it goes",
-  steps: [
-    "You call or write",
-    `You have an answer within ${answerTime}`,
-    "You get a free estimate, and we walk you through the job",
-  ],
   unsure: "Not sure we come to you?",
   ask: "Call and ask",
   details: {
@@ -255,13 +187,8 @@ export const unsent = {
   undo: "Undo",
 } as const;
 
-/** The picture that is shown where the page is shared. */
-export const share = {
-  /** In pixels: https://ogp.me */
-  size: { width: 1200, height: 630 },
-  text: "Driveways, foundations, patios and commercial slabs",
-  alt: `${site.name}: ${hero.title}`,
-} as const;
+/** Of the picture that is shown where the page is shared, in pixels: https://ogp.me */
+export const shareSize = { width: 1200, height: 630 } as const;
 
 /** The page for addresses that lead nowhere. */
 export const notFound = {
@@ -269,12 +196,6 @@ export const notFound = {
   title: "Nothing has been poured here",
   text: "This address leads nowhere. The front page has everything.",
   back: "Back to the front page",
-} as const;
-
-/** For search engines and shared links. */
-export const metadata = {
-  title: `Concrete Contractor in ${site.city}, ${site.state} | ${site.name}`,
-  description: `Driveways, foundations, patios, walkways and commercial concrete in ${site.area}. Licensed, insured, quotes answered within ${answerTime}.`,
 } as const;
 
 /** The address of the phone link. The build has checked that there is one. */

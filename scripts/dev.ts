@@ -25,7 +25,7 @@ function makePhotos() {
 }
 watch(path.join(ROOT, "public/images"), { recursive: true }, makePhotos);
 // A photo of the gallery counts once it is in the list.
-watch(path.join(ROOT, "lib"), (_, name) => name === "gallery.json" && makePhotos());
+watch(path.join(ROOT, "lib/content"), (_, name) => name === "gallery.json" && makePhotos());
 
 const server = await createSite({ out: path.join(ROOT, "public"), home: "/" });
 server.listen(0, "localhost", () => {

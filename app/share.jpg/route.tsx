@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
 import sharp, { type Sharp } from "sharp";
-import pictures from "@/lib/pictures.json";
-import { hero, share, site, themeColor } from "@/lib/site";
+import pictures from "@/lib/content/pictures.json";
+import { shareSize, site, themeColor } from "@/lib/site";
+import { words } from "@/lib/words";
 
 export const dynamic = "force-static";
 
@@ -12,9 +13,9 @@ const INK = "#191715";
 export async function GET() {
   const dataUrl = async (image: Sharp, type: "jpeg" | "png") =>
     `data:image/${type};base64,${(await image.toFormat(type).toBuffer()).toString("base64")}`;
-  const photo = sharp(`public/images/${hero.photo.file}`)
+  const photo = sharp(`public/images/${pictures.hero.file}`)
     .autoOrient()
-    .resize({ ...share.size, position: "bottom" });
+    .resize({ ...shareSize, position: "bottom" });
   const logo = sharp(`public/images/${pictures.logo}`, { density: 300 }).resize({ height: 104 });
   const font = async (name: string) => ({ name, data: await readFile(`app/fonts/${name}.woff`) });
   const drawing = new ImageResponse(
@@ -40,12 +41,12 @@ export async function GET() {
         <div
           style={{ margin: "28px 0 16px", fontSize: 84, lineHeight: 1, letterSpacing: "-0.015em" }}
         >
-          {hero.title}
+          {words.hero.title}
         </div>
-        <div style={{ fontFamily: "archivo-text", fontSize: 30 }}>{share.text}</div>
+        <div style={{ fontFamily: "archivo-text", fontSize: 30 }}>{words.share.text}</div>
       </div>
     </div>,
-    { ...share.size, fonts: await Promise.all(["archivo-wide", "archivo-text"].map(font)) },
+    { ...shareSize, fonts: await Promise.all(["archivo-wide", "archivo-text"].map(font)) },
   );
   const picture = await sharp(await drawing.arrayBuffer())
     .jpeg({ quality: 82, mozjpeg: true })

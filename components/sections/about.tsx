@@ -1,4 +1,6 @@
-import { about, actions } from "@/lib/site";
+import pictures from "@/lib/content/pictures.json";
+import { actions } from "@/lib/site";
+import { words } from "@/lib/words";
 import { Actions, ButtonLink } from "../ui/button";
 import { CallButton } from "../ui/call-button";
 import { Photo } from "../ui/photo";
@@ -7,21 +9,22 @@ import { Section, SectionHead } from "../ui/section";
 import styles from "./about.module.css";
 
 export function About() {
+  const photo = pictures.about;
   return (
     <Section id="about" split screenOnly>
       <figure className={styles.figure}>
         <Photo
-          file={about.photo.file}
-          alt={about.photo.alt}
+          file={photo.file}
+          alt={photo.alt}
           sizes="(width >= 64rem) 61vw, 100vw"
           fallback="gallery"
         />
-        <figcaption>{about.photo.caption}</figcaption>
+        <figcaption>{photo.caption}</figcaption>
       </figure>
       <div>
-        <SectionHead id="about" title={about.title} lead={about.lead} />
+        <SectionHead id="about" title={words.about.title} lead={words.about.lead} />
         <Reveal className={styles.story}>
-          {about.story.map((paragraph) => (
+          {words.about.story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
           <Actions>

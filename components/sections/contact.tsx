@@ -1,4 +1,5 @@
 import { contact, phoneLink, reasons, site } from "@/lib/site";
+import { words } from "@/lib/words";
 import { QuoteForm } from "../quote/quote-form";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { CheckIcon } from "../ui/icons";
@@ -9,7 +10,7 @@ import styles from "./contact.module.css";
 export function Contact() {
   return (
     <Section id="contact" split>
-      <SectionHead id="contact" title={contact.title} />
+      <SectionHead id="contact" title={words.contact.title} />
       <Reveal>
         <ErrorBoundary>
           <QuoteForm />
@@ -43,7 +44,7 @@ export function Contact() {
 function Steps() {
   return (
     <dl className={styles.steps}>
-      {contact.steps.map((step, index) => (
+      {words.contact.steps.map((step, index) => (
         <div key={step}>
           <dt>{index + 1}</dt>
           <dd>{step}</dd>

@@ -1,4 +1,4 @@
-import { finishes } from "@/lib/site";
+import pictures from "@/lib/content/pictures.json";
 import { Photo } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
 import styles from "./finishes.module.css";
@@ -7,7 +7,7 @@ import styles from "./finishes.module.css";
 export function Finishes() {
   return (
     <div className={styles.finishes} data-screen-only="">
-      {finishes.map(({ file, name, text, alt }, index) => (
+      {pictures.finishes.map(({ file, name, text, alt }, index) => (
         <Reveal key={file} className={styles.finish} order={index}>
           <figure>
             <Photo file={file} alt={alt} sizes="(width >= 64rem) 25vw, 50vw" fallback="service" />

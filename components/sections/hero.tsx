@@ -1,4 +1,6 @@
-import { actions, hero, heroFacts } from "@/lib/site";
+import pictures from "@/lib/content/pictures.json";
+import { actions, heroFacts } from "@/lib/site";
+import { words } from "@/lib/words";
 import { Actions, ButtonLink } from "../ui/button";
 import { CallButton } from "../ui/call-button";
 import { Photo } from "../ui/photo";
@@ -9,18 +11,18 @@ export function Hero() {
     <section id="home" className={styles.hero} data-theme="dark" aria-labelledby="home-title">
       <Photo
         className={styles.photo}
-        file={hero.photo.file}
+        file={pictures.hero.file}
         portrait="hero-portrait"
-        alt={hero.photo.alt}
+        alt={pictures.hero.alt}
         sizes="100vw"
         priority
       />
       <h1 id="home-title" className={styles.title}>
-        {hero.title}
+        {words.hero.title}
       </h1>
       <div className={styles.words} data-split>
         <div className={styles.offer}>
-          <p>{hero.text}</p>
+          <p>{words.hero.text}</p>
           <Actions id="hero-actions">
             <ButtonLink href="#contact">{actions.quoteLong}</ButtonLink>
             <CallButton />

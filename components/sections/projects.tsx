@@ -1,6 +1,7 @@
 import { gallery, photoId, workOf } from "@/lib/gallery";
 import { publishedPhoto, publishedThumbnail } from "@/lib/photos";
-import { projects, services } from "@/lib/site";
+import { services } from "@/lib/services";
+import { words } from "@/lib/words";
 import { Carousel } from "../carousel/carousel";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { Reveal } from "../ui/reveal";
@@ -14,12 +15,12 @@ export function Projects() {
     thumbnail: publishedThumbnail(`gallery/${file}`),
   }));
   if (slides.length === 0) return null;
-  const kinds = services.list
+  const kinds = services
     .map(({ kind, shortTitle }) => ({ kind, label: shortTitle, count: workOf(kind).count }))
     .filter(({ count }) => count > 0);
   return (
     <Section id="projects" theme="dark" screenOnly>
-      <SectionHead id="projects" title={projects.title} lead={projects.text} wide />
+      <SectionHead id="projects" title={words.projects.title} lead={words.projects.lead} wide />
       <Reveal order={1}>
         <ErrorBoundary>
           <Carousel slides={slides} kinds={kinds} />

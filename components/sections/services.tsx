@@ -1,5 +1,7 @@
 import { photoId, workOf } from "@/lib/gallery";
-import { actions, type Service, seeWork, services } from "@/lib/site";
+import { type Service, seeWork, services } from "@/lib/services";
+import { actions } from "@/lib/site";
+import { words } from "@/lib/words";
 import { ButtonLink } from "../ui/button";
 import { ServiceDrawing } from "../ui/icons";
 import { Photo } from "../ui/photo";
@@ -10,15 +12,12 @@ import styles from "./services.module.css";
 export function Services() {
   return (
     <Section id="services">
-      <SectionHead id="services" title={services.title} lead={services.text} />
+      <SectionHead id="services" title={words.services.title} lead={words.services.lead} />
       <ul className={styles.cards}>
-        {services.list.map((service, index) => (
+        {services.map((service, index) => (
           <li key={service.title}>
             <Reveal className={styles.card} order={index % 2}>
-              <ServiceCard
-                {...service}
-                wide={index % 2 === 0 && index === services.list.length - 1}
-              />
+              <ServiceCard {...service} wide={index % 2 === 0 && index === services.length - 1} />
             </Reveal>
           </li>
         ))}

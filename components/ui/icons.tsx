@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ServiceIcon } from "@/lib/site";
+import type { ServiceIcon } from "@/lib/services";
 
 /** Every icon is drawn on a 24 px square with one line weight, and is decoration only. */
 function Icon({ children, size = 24 }: { children: ReactNode; size?: number }) {
@@ -100,7 +100,7 @@ const serviceDrawings: Record<ServiceIcon, ReactNode> = {
 export function ServiceDrawing({ name }: { name: ServiceIcon }) {
   if (!serviceDrawings[name]) {
     const known = Object.keys(serviceDrawings).join(", ");
-    throw new Error(`lib/services.json: there is no icon "${name}". Use one of: ${known}.`);
+    throw new Error(`lib/content/services.json: there is no icon "${name}". Use one of: ${known}.`);
   }
   return <Icon size={32}>{serviceDrawings[name]}</Icon>;
 }

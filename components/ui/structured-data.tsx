@@ -1,6 +1,9 @@
+import pictures from "@/lib/content/pictures.json";
 import { siteUrl } from "@/lib/deployment";
 import { publishedLogo } from "@/lib/photos";
-import { hero, phoneLink, services, site } from "@/lib/site";
+import { services } from "@/lib/services";
+import { phoneLink, site } from "@/lib/site";
+import { words } from "@/lib/words";
 
 /** What search engines are told: the same facts as the text, and no more than the page shows. */
 export function StructuredData() {
@@ -17,7 +20,7 @@ const contractor = {
   url: siteUrl,
   telephone: phoneLink.replace("tel:", ""),
   email: site.email,
-  image: `${siteUrl}/images/${hero.photo.file}`,
+  image: `${siteUrl}/images/${pictures.hero.file}`,
   logo: `${siteUrl}${publishedLogo().src}`,
   areaServed: site.towns.length > 0 ? [site.area, ...site.towns] : site.area,
   foundingDate: String(site.since),
@@ -32,8 +35,8 @@ const contractor = {
       : undefined,
   hasOfferCatalog: {
     "@type": "OfferCatalog",
-    name: services.title,
-    itemListElement: services.list.map(({ title, text }) => ({
+    name: words.services.title,
+    itemListElement: services.map(({ title, text }) => ({
       "@type": "Offer",
       itemOffered: { "@type": "Service", name: title, description: text },
     })),

@@ -60,14 +60,17 @@ async function makeOtherCompany() {
   const write = (name: string, data: unknown) =>
     writeFile(path.join(OTHER, name), JSON.stringify(data));
   const { facts, fifthService } = await read("e2e/setup/other-company.json");
-  await write("lib/facts.json", facts);
-  await write("lib/services.json", [...(await read("lib/services.json")), fifthService]);
+  await write("lib/content/facts.json", facts);
+  await write("lib/content/services.json", [
+    ...(await read("lib/content/services.json")),
+    fifthService,
+  ]);
   const { kind } = fifthService;
-  const photos: object[] = await read("lib/gallery.json");
+  const photos: object[] = await read("lib/content/gallery.json");
   const rekinded = photos.map((photo, index) =>
     index >= photos.length - 3 ? { ...photo, kind } : photo,
   );
-  await write("lib/gallery.json", rekinded);
+  await write("lib/content/gallery.json", rekinded);
 }
 
 async function fingerprint() {

@@ -107,7 +107,7 @@ export async function createCertificate(folder) {
  * @returns {Promise<number>} how many photos were added
  */
 export async function growGallery(folder) {
-  const list = path.join(folder, "lib/gallery.json");
+  const list = path.join(folder, "lib/content/gallery.json");
   const entries = JSON.parse(await readFile(list, "utf8"));
   const photos = path.join(folder, "public/images/gallery");
   const added = [];

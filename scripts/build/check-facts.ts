@@ -22,7 +22,7 @@ const fieldsOf = (value: unknown): Record<string, unknown> => ({ ...(value as ob
 
 const text: [Holds, string] = [isText, "a text in quote marks"];
 
-/** What each field of lib/facts.json has to be: a test, and the same in words. */
+/** What each field of lib/content/facts.json has to be: a test, and the same in words. */
 const RULES: Record<string, [holds: Holds, words: string]> = {
   name: text,
   phone: [
@@ -56,7 +56,7 @@ const RULES: Record<string, [holds: Holds, words: string]> = {
 };
 
 /**
- * @param facts what lib/facts.json holds
+ * @param facts what lib/content/facts.json holds
  * @returns a sentence for each field that is missing, unknown or not what it has to be
  */
 export function checkFacts(facts: object): string[] {
@@ -72,13 +72,14 @@ export function checkFacts(facts: object): string[] {
         ? `"${field}" is ${JSON.stringify(fields[field])}. It has to be ${words}.`
         : `"${field}" is missing. It has to be ${words}.`,
     ),
-  ].map((problem) => `lib/facts.json: ${problem}`);
+  ].map((problem) => `lib/content/facts.json: ${problem}`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const problems = await readJson<object>("lib/facts.json").then(checkFacts, ({ message }) => [
-    message,
-  ]);
+  const problems = await readJson<object>("lib/content/facts.json").then(
+    checkFacts,
+    ({ message }) => [message],
+  );
   if (problems.length) {
     console.error(problems.join("\n"));
     process.exit(1);

@@ -8,9 +8,9 @@ import sharp, { type Metadata } from "sharp";
 import { readJson } from "./read-json";
 
 const FOLDER = fileURLToPath(new URL("../../public/images", import.meta.url));
-const PAGE_LIST = "lib/pictures.json";
-const SERVICE_LIST = "lib/services.json";
-const GALLERY_LIST = "lib/gallery.json";
+const PAGE_LIST = "lib/content/pictures.json";
+const SERVICE_LIST = "lib/content/services.json";
+const GALLERY_LIST = "lib/content/gallery.json";
 
 /** In pixels: what the stage of a large screen needs, the hero at its full width, a sharp logo. */
 const WIDTH_MIN = 1200;
@@ -26,12 +26,12 @@ const AGAIN = "Copy it once more from the phone or camera.";
 export type Picture = { file: string; alt?: string; standIn?: boolean };
 /** The part of the hero that a screen shows: width by height, and how near it comes. */
 export type Crop = { ratio: number; zoom?: number };
-/** What lib/pictures.json holds. */
+/** What lib/content/pictures.json holds. */
 export type Pictures = {
   logo: string;
   hero: Picture & { focus?: { x: number; y: number }; crops?: Record<string, Crop> };
   about: Picture;
-  finishes: Record<string, Picture>;
+  finishes: Picture[];
 };
 type Photo = Picture & { kind?: string; caption?: string };
 type Service = { kind: string; photo: string; alt?: string };
@@ -109,7 +109,7 @@ function listShown(
   return [
     { name: logo, list: PAGE_LIST, isLogo: true },
     { ...onPage(hero), widthMin: HERO_WIDTH_MIN },
-    ...[about, ...Object.values(finishes)].map(onPage),
+    ...[about, ...finishes].map(onPage),
     ...services.map(({ photo, alt }) => ({ name: photo, alt, list: SERVICE_LIST })),
     ...gallery.map((photo) => ({ ...photo, name: `gallery/${photo.file}`, list: GALLERY_LIST })),
   ];

@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { Service } from "@/lib/site";
+import type { Service } from "@/lib/services";
 import { readJson } from "./read-json";
 
 type Field = { name: string; fields?: Field[]; options?: object[] };
@@ -27,10 +27,12 @@ export async function publishEditor(out: string): Promise<string | undefined> {
   const [photos] = config.singletons.find(({ name }) => name === "photos")?.fields ?? [];
   const kinds = photos?.fields?.find(({ name }) => name === "kind");
   if (!kinds) throw new Error("public/edit/config.json has no kinds of work");
-  kinds.options = (await readJson<Service[]>("lib/services.json")).map(({ shortTitle, kind }) => ({
-    label: shortTitle,
-    value: kind,
-  }));
+  kinds.options = (await readJson<Service[]>("lib/content/services.json")).map(
+    ({ shortTitle, kind }) => ({
+      label: shortTitle,
+      value: kind,
+    }),
+  );
   await writeFile(at("edit/config.json"), JSON.stringify(config));
 
   const { rules, policy } = separatePolicies(

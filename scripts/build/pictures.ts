@@ -52,7 +52,7 @@ async function buildPhotos() {
   await mkdir(CACHE, { recursive: true });
   await rm(PUBLISHED, { recursive: true, force: true });
   await mkdir(path.join(PUBLISHED, "gallery"), { recursive: true });
-  const { hero, logo } = await readJson<Pictures>("lib/pictures.json");
+  const { hero, logo } = await readJson<Pictures>("lib/content/pictures.json");
   const photos = (await listOriginals()).filter((name) => name !== logo);
   const sources: Source[] = [
     ...photos.map((name) => ({

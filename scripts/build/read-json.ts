@@ -11,7 +11,7 @@ export function messageOf(error: unknown): string {
 }
 
 /**
- * @param name a path from the project's root, such as `lib/facts.json`
+ * @param name a path from the project's root, such as `lib/content/facts.json`
  * @returns what the file holds: `T` is a promise of the caller's
  * @throws {Error} naming the file and, for a slip in its spelling, the line and the usual causes
  */

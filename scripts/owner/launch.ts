@@ -19,7 +19,7 @@ const isFictional = (phone: unknown) => /^1?\d{3}55501\d\d/.test(String(phone).r
  */
 export async function checkLaunch(): Promise<{ problems: string[]; notes: string[] }> {
   try {
-    const facts = await readJson<Facts>("lib/facts.json");
+    const facts = await readJson<Facts>("lib/content/facts.json");
     const { problems } = await checkPictures();
     return {
       problems: [...checkFacts(facts), ...problems, ...standInsOf(facts)],
@@ -40,7 +40,8 @@ function standInsOf({ name, phone, email, social }: Facts) {
   return found
     .filter(([, , isStandIn]) => isStandIn)
     .map(
-      ([field, value]) => `${value} is a stand-in. Write yours into "${field}" in lib/facts.json.`,
+      ([field, value]) =>
+        `${value} is a stand-in. Write yours into "${field}" in lib/content/facts.json.`,
     );
 }
 
@@ -65,12 +66,12 @@ function channels() {
 
 /** Photos are replaced one by one, over weeks: said, but no reason to hold anybody back. */
 async function renders() {
-  const { hero, about, finishes } = await readJson<Pictures>("lib/pictures.json");
+  const { hero, about, finishes } = await readJson<Pictures>("lib/content/pictures.json");
   const lists = [
-    await readJson<Picture[]>("lib/gallery.json"),
-    await readJson<Picture[]>("lib/services.json"),
+    await readJson<Picture[]>("lib/content/gallery.json"),
+    await readJson<Picture[]>("lib/content/services.json"),
   ];
-  const pictures = [hero, about, ...Object.values(finishes), ...lists.flat()];
+  const pictures = [hero, about, ...finishes, ...lists.flat()];
   const count = pictures.filter(({ standIn }) => standIn).length;
   const todo =
     'Replace them as you finish jobs, and take out "standIn" where they are listed in lib.';

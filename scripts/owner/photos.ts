@@ -6,11 +6,11 @@ import { fileURLToPath } from "node:url";
 import { checkPictures, type Found } from "../build/check-pictures";
 import { messageOf, readJson } from "../build/read-json";
 
-const LIST = fileURLToPath(new URL("../../lib/gallery.json", import.meta.url));
+const LIST = fileURLToPath(new URL("../../lib/content/gallery.json", import.meta.url));
 
 /** Adds an entry without words for each photo, at the end. */
 async function addToList(names: string[]) {
-  const list = await readJson<object[]>("lib/gallery.json");
+  const list = await readJson<object[]>("lib/content/gallery.json");
   const entries = names.map((name) => ({
     file: path.basename(name),
     kind: "",
@@ -23,7 +23,9 @@ async function addToList(names: string[]) {
 function reportOf({ problems, located, count }: Found, added: string[]) {
   const things = problems.length === 1 ? "1 thing" : `${problems.length} things`;
   return [
-    ...added.map((name) => `public/images/${name} was added at the end of lib/gallery.json.`),
+    ...added.map(
+      (name) => `public/images/${name} was added at the end of lib/content/gallery.json.`,
+    ),
     ...problems,
     ...located.map(
       (name) =>
