@@ -76,6 +76,26 @@ test.describe("the menu of small screens", () => {
     await expect(list).toBeHidden();
   });
 
+  test("takes a press on any entry from the moment that it opens", async ({ page }) => {
+    await open(page);
+    // All in one task: no frame of the fade is over.
+    const opening = await page.evaluate(() => {
+      document.querySelector<HTMLElement>("[popovertarget]")?.click();
+      const list = document.querySelector("#menu") as HTMLElement;
+      const links = [...list.querySelectorAll("a")].filter((link) => link.checkVisibility());
+      const missed = links.filter((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        return document.elementFromPoint(left + width / 2, top + height / 2) !== link;
+      });
+      return {
+        opacity: getComputedStyle(list).opacity,
+        links: links.length,
+        missed: missed.map(({ textContent }) => textContent),
+      };
+    });
+    expect(opening).toEqual({ opacity: "0", links: entries.length, missed: [] });
+  });
+
   test("closes after a choice, and when the phone is turned", async ({ page }) => {
     await open(page);
     const menu = page.getByRole("button", { name: "Menu" });
