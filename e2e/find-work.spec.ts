@@ -145,6 +145,27 @@ test("I see all photos at a glance, and a press goes to one", async ({ page, isM
   expect(bytes / total).toBeLessThan(250_000 / 44);
 });
 
+test("what I have just closed opens again, however quickly I ask for it", async ({ page }) => {
+  await open(page);
+  for (const name of ["See all photos", "Enlarge photo"]) {
+    const button = page.getByRole("button", { name });
+    const dialog = page.getByRole("dialog");
+    await button.click();
+    await expect(dialog).toBeVisible();
+    // In one task, until the dialog has told that it closed, which is a frame later.
+    await button.evaluate(async (button: HTMLButtonElement) => {
+      const dialog = document.querySelector("dialog") as HTMLDialogElement;
+      const told = new Promise((resolve) => dialog.addEventListener("close", resolve));
+      dialog.close();
+      button.click();
+      await told;
+    });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
 test("I ask for one like the photo, and nothing that I wrote is lost", async ({ page }) => {
   // No smooth scrolling: a press has to wait for nothing.
   await page.emulateMedia({ reducedMotion: "reduce" });

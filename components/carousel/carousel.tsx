@@ -51,13 +51,18 @@ export function Carousel({ slides, kinds }: Props) {
 
   // Stable, so that the memoized track is not rendered again by what does not concern it.
   const goTo = useCallback((wanted: number) => setIndex((wanted + count) % count), [count]);
+  // Closed first: a dialog that has just closed tells it a frame later, and is still here until then.
   // In a transition, so that the press itself shows first: a dialog restyles the whole page.
+  const openDialog = useCallback((wanted: DialogsProps["opened"]) => {
+    setOpened(undefined);
+    startTransition(() => setOpened(wanted));
+  }, []);
   const enlarge = useCallback(
     (wanted: number) => {
       goTo(wanted);
-      startTransition(() => setOpened("lightbox"));
+      openDialog("lightbox");
     },
-    [goTo],
+    [goTo, openDialog],
   );
   const choose = (wanted?: string) => {
     setKind(wanted);
@@ -123,7 +128,7 @@ export function Carousel({ slides, kinds }: Props) {
           onPause={() => setPaused(!paused)}
           onGo={goTo}
           onEnlarge={() => enlarge(index)}
-          onSeeAll={() => startTransition(() => setOpened("sheet"))}
+          onSeeAll={() => openDialog("sheet")}
         />
         <div className={styles.stage}>
           <CarouselTrack
