@@ -9,6 +9,7 @@ import {
   needsLocalServer,
   quoteForm,
   ready,
+  stopClock,
   test,
   total,
 } from "./test";
@@ -23,7 +24,7 @@ async function openEarly(page: Page) {
   await page.clock.install();
   const arrive = await holdScripts(page);
   await page.goto("/");
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await stopClock(page);
   return arrive;
 }
 

@@ -95,6 +95,14 @@ export async function open(page: Page, address = "/"): Promise<void> {
   await ready(page);
 }
 
+/**
+ * Stops the page's clock, which has to be installed: an hour on, which no test lasts, so that the time
+ * is not in the past by the time it is reached.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
+}
+
 /** Holds every script but the starter back until the function that it returns is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { open, opened } = gate();

@@ -1,4 +1,11 @@
-import { type FocusEvent, type RefObject, useEffect, useEffectEvent, useState } from "react";
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+} from "react";
 
 export const AUTO_ADVANCE_MS = 4000;
 /** The share of the carousel that has to be on screen for it to advance by itself. */
@@ -35,8 +42,9 @@ export function useRotation(area: RefObject<HTMLElement | null>, options: Option
   const setReason = (reason: keyof typeof rest, holds: boolean) =>
     setRest((was) => (was[reason] === holds ? was : { ...was, [reason]: holds }));
 
+  // A layout effect: the clock runs as soon as the page says that it does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move starts the interval anew
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!rotating) return;
     const timer = setInterval(advance, AUTO_ADVANCE_MS);
     return () => clearInterval(timer);
