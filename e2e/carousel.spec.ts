@@ -189,12 +189,25 @@ test("Pause stops it for good, and its label says what comes next", { tag: "@any
   await page.clock.runFor(9000);
   await expect(stage.counter).toHaveText(`1 / ${total}`);
   await expect(stage.root).toHaveAttribute("data-state", "paused");
+});
+
+test("Play plays under the pointer and the focus that pressed it, but not off screen nor behind a dialog", {
+  tag: "@any-screen",
+}, async ({ page }) => {
+  const stage = await openAtProjects(page);
   await stage.rotation.click();
-  await page.mouse.move(5, 5);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(stage.root).toHaveAttribute("data-state", "paused");
+  await stage.rotation.click();
+  await expect(stage.rotation).toBeFocused();
   await expect(stage.root).toHaveAttribute("data-state", "rotating");
   await page.clock.runFor(4000);
   await expect(stage.counter).toHaveText(`2 / ${total}`);
+  await stage.root.getByRole("button", { name: "Enlarge photo" }).click();
+  await expect(stage.root).toHaveAttribute("data-state", "resting");
+  await page.keyboard.press("Escape");
+  await expect(stage.root).toHaveAttribute("data-state", "rotating");
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(stage.root).toHaveAttribute("data-state", "resting");
 });
 
 test("it never runs where less motion is wanted", { tag: "@any-screen" }, async ({ page }) => {

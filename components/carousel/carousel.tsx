@@ -34,9 +34,10 @@ export function Carousel({ slides, kinds }: Props) {
   /** The kind that is shown; none: all of them. */
   const [kind, setKind] = useState<string>();
   const [index, setIndex] = useState(0);
-  const [paused, setPaused] = useState(false);
+  const [rotation, setRotation] = useState<"by-itself" | "played" | "paused">("by-itself");
   const [opened, setOpened] = useState<DialogsProps["opened"]>();
   const hydrated = useHydrated();
+  const paused = rotation === "paused";
 
   const shown = useMemo(
     () => (kind ? slides.filter((slide) => slide.kind === kind) : slides),
@@ -45,6 +46,7 @@ export function Carousel({ slides, kinds }: Props) {
   const count = shown.length;
   const { rotating, reducedMotion, handlers } = useRotation(root, {
     enabled: count > 1 && !paused && !opened,
+    played: rotation === "played",
     index,
     onAdvance: () => goTo(index + 1),
   });
@@ -93,7 +95,7 @@ export function Carousel({ slides, kinds }: Props) {
 
   useEffect(() => {
     // Who opens the address of a photo wants to see that one, for longer than four seconds.
-    if (location.hash.startsWith("#photo-")) setPaused(true);
+    if (location.hash.startsWith("#photo-")) setRotation("paused");
     document.addEventListener("click", onLink);
     addEventListener("hashchange", onAddress);
     return () => {
@@ -125,7 +127,7 @@ export function Carousel({ slides, kinds }: Props) {
           count={count}
           paused={paused}
           rotating={rotating}
-          onPause={() => setPaused(!paused)}
+          onPause={() => setRotation(paused ? "played" : "paused")}
           onGo={goTo}
           onEnlarge={() => enlarge(index)}
           onSeeAll={() => openDialog("sheet")}

@@ -14,20 +14,22 @@ const ON_SCREEN_SHARE = 0.25;
 type Options = {
   /** Whether it may run at all: not paused, more than one slide, nothing opened over it. */
   enabled: boolean;
+  /** Whether the visitor has pressed Play, with a pointer and the focus that are still there. */
+  played: boolean;
   /** The present slide: each move starts the interval anew. */
   index: number;
   onAdvance: () => void;
 };
 
 /**
- * Advances every four seconds, but rests for a pointer, a finger or the focus on it, off screen, in
- * a hidden tab, and under reduced motion.
+ * Advances every four seconds, but rests for a pointer or the focus on it (not once the visitor has
+ * pressed Play), for a finger, off screen, in a hidden tab, and under reduced motion.
  *
  * @param area what a pointer or the focus has to be in for a rest
  * @returns whether it runs, whether less motion is wanted, and the handlers for `area`
  */
 export function useRotation(area: RefObject<HTMLElement | null>, options: Options) {
-  const { enabled, index, onAdvance } = options;
+  const { enabled, played, index, onAdvance } = options;
   // The reasons to rest. The last two hold until an effect has checked them.
   const [rest, setRest] = useState({
     hover: false,
@@ -36,7 +38,9 @@ export function useRotation(area: RefObject<HTMLElement | null>, options: Option
     offScreen: true,
     reducedMotion: true,
   });
-  const rotating = enabled && !Object.values(rest).some(Boolean);
+  const { hover, focus, ...others } = rest;
+  const watched = !played && (hover || focus);
+  const rotating = enabled && !watched && !Object.values(others).some(Boolean);
   const advance = useEffectEvent(onAdvance);
 
   const setReason = (reason: keyof typeof rest, holds: boolean) =>
