@@ -26,6 +26,29 @@ async function answerStock(page: Page) {
   return asked;
 }
 
+test("where the AVIF has gone, as after a deploy, our own JPEG is shown and not a stock one", async ({
+  page,
+}) => {
+  const asked = await answerStock(page);
+  await page.route("**/*.avif", (route) => route.fulfill({ status: 404 }));
+  await open(page);
+  const shown = page.locator("main").getByRole("img");
+  // The hero, which has no stock picture, a card, and the first of the gallery.
+  const first = page.getByRole("group", { name: `1 of ${total}` }).getByRole("img");
+  for (const picture of [
+    shown.first(),
+    page.locator("#services").getByRole("img").first(),
+    first,
+  ]) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
+      "/images/",
+    );
+  }
+  expect(asked).toEqual([]);
+});
+
 test("a missing service picture is replaced by a stock one", async ({ page }) => {
   const asked = await answerStock(page);
   const [, second] = services;

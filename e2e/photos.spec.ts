@@ -271,11 +271,21 @@ test("what is published stands upright, tells no camera and no place, and is not
   }
 });
 
-test("another setting of the encoder gives a picture another address", async ({
+test("another setting of the encoder gives a picture another address, another version of it does not", async ({
   project: { at, run, manifest, write },
 }) => {
   run(BUILD);
   const before = await manifest();
+  await rm(at("node_modules/sharp"));
+  await mkdir(at("node_modules/sharp"));
+  const real = JSON.stringify(path.join(ROOT, "node_modules/sharp"));
+  await write(
+    "node_modules/sharp/index.js",
+    `const sharp = require(${real});
+    module.exports = Object.assign((...given) => sharp(...given), { versions: { sharp: "0.0.1" } });`,
+  );
+  expect(run(BUILD).text).toContain("Photos: ");
+  expect(await manifest()).toEqual(before);
   await write(BUILD, (await readFile(at(BUILD), "utf8")).replace("quality: 54", "quality: 53"));
   run(BUILD);
   expect((await manifest()).photos["about.jpg"]?.hash).not.toBe(before.photos["about.jpg"]?.hash);

@@ -7,8 +7,9 @@ import { stockPhotos } from "@/lib/stock";
 type Original = { src: string; sources: HTMLSourceElement[]; fallback: string };
 
 /**
- * Puts a stock picture, or nothing, in place of a picture that cannot be loaded. One listener serves
- * the whole page; pictures that failed before scripts had started are found when it starts.
+ * Puts our own JPEG in place of an AVIF that cannot be loaded, and a stock picture, or nothing, in place
+ * of a JPEG. One listener serves the whole page; pictures that failed before scripts had started are
+ * found when it starts.
  *
  * A failure may be a minute without a network as well as a missing file: so the picture itself is
  * tried again when the network is back, and the next time that it comes near.
@@ -16,13 +17,14 @@ type Original = { src: string; sources: HTMLSourceElement[]; fallback: string };
 export function ImageFallbacks() {
   useEffect(() => {
     const originals = new Map<HTMLImageElement, Original>();
-    /** The pictures whose first position the observer has told: it tells that at once. */
-    const told = new WeakSet<Element>();
+    // The observer reports each picture once at the start, wherever it is. Only a later report says that
+    // the picture has come near.
+    const reported = new WeakSet<Element>();
     const comingNear = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
-          if (isIntersecting && told.has(target)) retry(target as HTMLImageElement);
-          told.add(target);
+          if (isIntersecting && reported.has(target)) retry(target as HTMLImageElement);
+          reported.add(target);
         }
       },
       { rootMargin: "50%" },
@@ -30,12 +32,18 @@ export function ImageFallbacks() {
 
     const replace = (image: HTMLImageElement) => {
       const { fallback } = image.dataset;
+      const sources = [...(image.parentElement?.querySelectorAll("source") ?? [])];
+      // A page that was open during a deploy asks for an AVIF under its old name; the JPEG's stays. When
+      // the JPEG fails, too, that is told here once more. Without a network it would fail at once.
+      if (sources.length > 0 && navigator.onLine) {
+        for (const source of sources) source.remove();
+        return;
+      }
       if (!fallback) return;
       // Once only: a missing stock picture is left as it is.
       delete image.dataset.fallback;
-      const sources = [...(image.parentElement?.querySelectorAll("source") ?? [])];
       originals.set(image, { src: image.src, sources, fallback });
-      told.delete(image);
+      reported.delete(image);
       comingNear.observe(image);
       // Without a network the stock picture would be missing, too.
       if (navigator.onLine) showFallback(image, fallback);
@@ -58,7 +66,7 @@ export function ImageFallbacks() {
       image.src = original.src;
     };
 
-    for (const image of document.querySelectorAll<HTMLImageElement>("img[data-fallback]")) {
+    for (const image of document.images) {
       if (image.complete && image.naturalWidth === 0) replace(image);
     }
     const onError = ({ target }: Event) => {
@@ -82,7 +90,7 @@ export function ImageFallbacks() {
 function showFallback(image: HTMLImageElement, fallback: string) {
   if (fallback === "hide") image.hidden = true;
   if (fallback !== "service" && fallback !== "gallery") return;
-  // A matching source would win over any new address.
+  // Without a network they were left: a matching source would win over any new address.
   for (const source of image.parentElement?.querySelectorAll("source") ?? []) source.remove();
   image.src = stockPhotos[fallback];
 }

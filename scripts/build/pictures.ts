@@ -115,7 +115,8 @@ async function publishPhoto({ name, file, widths: wanted, crop }: Source) {
   const area = crop ? areaOf(autoOrient, crop) : undefined;
   const { width, height } = area ?? autoOrient;
   const widths = [...new Set(wanted.map((one) => Math.min(one, width)))];
-  // Eight digits tell versions of one picture apart; more would weigh on the page, photo by photo.
+  // Eight digits tell versions of one picture apart; more would weigh on the page, photo by photo. A new
+  // version of the encoder is no new picture: pages that are open go on finding theirs.
   const hash = digest(bytes, JSON.stringify({ area, widths, AVIF })).slice(0, 8);
 
   const outputs = widths.map((width) => ({ width, name: `${width}`, avif: AVIF }));
@@ -151,7 +152,8 @@ function areaOf(picture: Size, { ratio, zoom = 1, focus = { x: 0.5, y: 0.5 } }: 
 
 /** The cached result of `work` on these bytes, and whether it had to be made now. */
 async function encode(bytes: Buffer, variant: string, work: (image: Sharp) => Sharp) {
-  const file = path.join(CACHE, digest(bytes, variant));
+  // Another version of the encoder may make another picture of the same bytes.
+  const file = path.join(CACHE, digest(JSON.stringify(sharp.versions), bytes, variant));
   if (existsSync(file)) return { file, encoded: false };
   const buffer = await work(sharp(bytes).autoOrient()).toBuffer();
   // Written beside and renamed, so that an interrupted build leaves no half picture behind.
@@ -161,9 +163,8 @@ async function encode(bytes: Buffer, variant: string, work: (image: Sharp) => Sh
   return { file, encoded: true };
 }
 
-/** Covers the encoders as well: another version may make another picture of the same bytes. */
 function digest(...parts: (string | Buffer)[]) {
-  const hash = createHash("sha256").update(JSON.stringify(sharp.versions));
+  const hash = createHash("sha256");
   for (const part of parts) hash.update("\0").update(part);
   return hash.digest("hex").slice(0, 16);
 }
