@@ -104,6 +104,7 @@
 
   // React does not know what happened before it came: the first press on an island is kept and made
   // again, and a submit waits for a moment.
+  const pressables = (island) => [...island.querySelectorAll("button[type='button'], picture")];
   let pressed = false;
   let submitting = false;
 
@@ -112,10 +113,17 @@
     (event) => {
       const island = islandOf(event.target);
       if (!island || pressed || !event.isTrusted) return;
-      const target = event.target.closest("button[type='button'], picture");
+      const before = pressables(island);
+      const target = before.find((one) => one.contains(event.target));
       if (!target) return;
       pressed = true;
-      whenReady(island).then(([, ready]) => ready && target.click());
+      whenReady(island).then(([drawn, ready]) => {
+        if (!ready) return;
+        if (target.isConnected) return target.click();
+        // Drawn anew: the one in the same place, unless something has come in between.
+        const after = pressables(drawn);
+        if (after.length === before.length) after[before.indexOf(target)].click();
+      });
     },
     true,
   );
