@@ -354,6 +354,26 @@ test("a photo opens large, moves on, and closes back to where it was", async ({
   await expect(dialog).toHaveCount(0);
 });
 
+test("zoomed in, the arrow keys show the rest of the photo, and zoomed out the next one", {
+  tag: "@any-screen",
+}, async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Enlarge photo" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Zoom in" }).click();
+  const place = () => dialog.getByRole("img").evaluate((photo) => photo.getBoundingClientRect());
+  const from = await place();
+  for (const key of ["ArrowRight", "ArrowDown", "ArrowRight"]) await page.keyboard.press(key);
+  const to = await place();
+  expect([to.x < from.x, to.y < from.y]).toEqual([true, true]);
+  await page.keyboard.press("ArrowLeft");
+  expect((await place()).x).toBeGreaterThan(to.x);
+  await expect(dialog.getByText(`1 / ${total}`)).toBeVisible();
+  await dialog.getByRole("button", { name: "Zoom out" }).click();
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByText(`2 / ${total}`)).toBeVisible();
+});
+
 test("enlarged, a photo is swiped by one finger, and zoomed and panned by two", async ({
   page,
   isMobile,

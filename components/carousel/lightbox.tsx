@@ -20,6 +20,14 @@ import { StepButtons } from "./step-buttons";
 
 /** How far a finger has to travel for a swipe, in CSS pixels. */
 const SWIPE_PX = 48;
+/** How far an arrow key moves a zoomed photo, in CSS pixels. */
+const PAN_PX = 120;
+const ARROWS: Record<string, { x: number; y: number }> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
 
 type Props = {
   slides: SlidePhoto[];
@@ -32,6 +40,7 @@ type Props = {
 export function Lightbox({ slides, index, onGo, onClose }: Props) {
   /** Where a swipe has begun; none while two fingers are down, which zoom. */
   const swipeStart = useRef<number>(undefined);
+  const stage = useRef<HTMLDivElement>(null);
   const [zoomed, setZoomed] = useState(false);
   const [moved, setMoved] = useState(false);
   const pinched = usePinched();
@@ -45,10 +54,12 @@ export function Lightbox({ slides, index, onGo, onClose }: Props) {
     setMoved(true);
     onGo(wanted);
   };
-  const onKeyDown = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (altKey || ctrlKey || metaKey) return;
-    if (key === "ArrowLeft") go(index - 1);
-    if (key === "ArrowRight") go(index + 1);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    if (!arrow || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    if (zoomed) stage.current?.scrollBy(arrow.x * PAN_PX, arrow.y * PAN_PX);
+    else if (arrow.x) go(index + arrow.x);
   };
   const onTouchStart = ({ touches }: TouchEvent) => {
     const swipes = touches.length === 1 && !zoomed && !pinched;
@@ -78,7 +89,7 @@ export function Lightbox({ slides, index, onGo, onClose }: Props) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a button and Escape do the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button and Escape do the same */}
-      <div className={styles.stage} data-enlarged={zoomed} onClick={onClick}>
+      <div ref={stage} className={styles.stage} data-enlarged={zoomed} onClick={onClick}>
         {slides.map(
           (slide, position) =>
             near.has(position) && (
