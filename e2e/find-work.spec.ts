@@ -222,6 +222,30 @@ test("a photo has an address, which I can copy and open", async ({
   await expect(page.locator(`#${photoId(gallery[other]?.file ?? "")}`)).toBeInViewport();
 });
 
+test("the slideshow stays at a photo whose address I open, and goes on where a service has led me", async ({
+  page,
+}) => {
+  await open(page);
+  const carousel = page.getByRole("group", { name: "Photos of past projects" });
+  const { counter } = work(page);
+  /** Goes to an address in the page, and is back once everybody has been told. */
+  const go = (where: string | number) =>
+    page.evaluate(async (where) => {
+      const told = new Promise((resolve) => addEventListener("hashchange", resolve));
+      if (typeof where === "number") history.go(where);
+      else location.assign(where);
+      await told;
+    }, where);
+  await page.locator("#services").getByRole("link", { name: seeRare, exact: true }).click();
+  await expect(counter).toHaveText(`1 / ${count}`);
+  await go(-1);
+  await go(1);
+  await expect(carousel).toHaveAttribute("data-state", /^(rotating|resting)$/);
+  const other = gallery.findLast(({ kind }) => kind !== rare?.kind);
+  await go(`#${photoId(other?.file ?? "")}`);
+  await expect(carousel).toHaveAttribute("data-state", "paused");
+});
+
 test("the present dot fills while the clock runs, and stands still with it", async ({ page }) => {
   await open(page);
   const { next } = work(page);

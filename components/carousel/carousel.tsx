@@ -36,13 +36,12 @@ export function Carousel({ slides, kinds }: Props) {
   const [index, setIndex] = useState(0);
   const [rotation, setRotation] = useState<"by-itself" | "played" | "paused">("by-itself");
   const [opened, setOpened] = useState<DialogsProps["opened"]>();
+  /** Where links to a kind of work have led, and Back and Forward lead again: that goes on by itself. */
+  const followed = useRef(new Set<string>());
   const hydrated = useHydrated();
   const paused = rotation === "paused";
 
-  const shown = useMemo(
-    () => (kind ? slides.filter((slide) => slide.kind === kind) : slides),
-    [slides, kind],
-  );
+  const shown = useMemo(() => ofKind(slides, kind), [slides, kind]);
   const count = shown.length;
   const { rotating, reducedMotion, handlers } = useRotation(root, {
     enabled: count > 1 && !paused && !opened,
@@ -66,30 +65,30 @@ export function Carousel({ slides, kinds }: Props) {
     },
     [goTo, openDialog],
   );
-  const choose = (wanted?: string) => {
+  const choose = (wanted?: string, id?: string) => {
     setKind(wanted);
-    setIndex(0);
+    setIndex(Math.max(0, indexOf(ofKind(slides, wanted), id)));
   };
 
-  /** A link elsewhere on the page that leads to a kind of work. The browser follows it itself. */
+  /** A link elsewhere on the page to a kind of work, or to one photo. The browser follows it itself. */
   const onLink = useEffectEvent((event: MouseEvent) => {
+    const { target, ctrlKey, metaKey, shiftKey } = event;
     const link =
-      event.target instanceof Element && event.target.closest<HTMLElement>("a[data-kind]");
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    choose(link.dataset.kind);
+      target instanceof Element && target.closest<HTMLAnchorElement>("a[href^='#photo-']");
+    if (!link || ctrlKey || metaKey || shiftKey) return;
+    choose(link.dataset.kind, link.hash.slice(1));
+    if (link.dataset.kind) followed.current.add(link.hash);
+    else setRotation("paused");
   });
 
-  /** An address of a photo that the present choice leaves out: the browser did not find it. */
   const onAddress = useEffectEvent(() => {
     const id = location.hash.slice(1);
-    const inShown = shown.findIndex((slide) => slide.id === id);
-    const inAll = slides.findIndex((slide) => slide.id === id);
-    if (inShown >= 0) return setIndex(inShown);
-    if (inAll < 0) return;
-    flushSync(() => {
-      setKind(undefined);
-      setIndex(inAll);
-    });
+    if (indexOf(slides, id) < 0) return;
+    if (!followed.current.has(location.hash)) setRotation("paused");
+    const place = indexOf(shown, id);
+    if (place >= 0) return setIndex(place);
+    // The present choice leaves it out, so the browser did not find it.
+    flushSync(() => choose(undefined, id));
     document.getElementById(id)?.scrollIntoView();
   });
 
@@ -154,4 +153,12 @@ export function Carousel({ slides, kinds }: Props) {
       />
     </div>
   );
+}
+
+function ofKind(slides: SlidePhoto[], kind?: string) {
+  return kind ? slides.filter((slide) => slide.kind === kind) : slides;
+}
+
+function indexOf(slides: SlidePhoto[], id?: string) {
+  return slides.findIndex((slide) => slide.id === id);
 }
