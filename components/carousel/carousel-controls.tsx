@@ -28,7 +28,6 @@ export function CarouselControls(props: Props) {
   const single = count === 1;
   return (
     <div className={styles.controls} data-needs-script="">
-      <Progress index={index} count={count} />
       {!single && (
         <>
           <IconButton
@@ -63,20 +62,6 @@ export function CarouselControls(props: Props) {
         <EnlargeIcon />
       </IconButton>
     </div>
-  );
-}
-
-/** A hairline that shows how far into the row the present photo is. */
-function Progress({ index, count }: { index: number; count: number }) {
-  return (
-    <svg
-      className={styles.progress}
-      viewBox={`0 0 ${count} 1`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <rect width={index + 1} height="1" />
-    </svg>
   );
 }
 
