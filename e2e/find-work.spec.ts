@@ -71,6 +71,20 @@ test("from a service I get to its photos, and Back returns", async ({ page }) =>
   await expect(link).toBeInViewport();
 });
 
+test("the kind that I have come to is wholly in view among the choices, and the page does not move for it", async ({
+  page,
+}) => {
+  await open(page);
+  const last = kinds.at(-1);
+  const chosen = work(page).choice(last?.shortTitle ?? "");
+  await page.locator("#projects").evaluate((it) => it.scrollIntoView({ behavior: "instant" }));
+  const before = await page.evaluate(() => scrollY);
+  await chosen.evaluate((button: HTMLButtonElement) => button.click());
+  await expect(chosen).toHaveAttribute("aria-pressed", "true");
+  await expect(chosen).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { projects } from "@/lib/site";
 import styles from "./kind-filter.module.css";
 
@@ -15,9 +16,29 @@ type Props = {
 
 /** A row of choices above the photos, of which one is pressed. */
 export function KindFilter({ kinds, total, chosen, onChoose }: Props) {
+  const row = useRef<HTMLDivElement>(null);
   const all = { kind: undefined, label: projects.all, count: total };
+
+  // It may have been chosen by a link, and stand where the row is cut off.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new choice is shown
+  useEffect(() => {
+    const pressed = row.current?.querySelector("[aria-pressed='true']")?.getBoundingClientRect();
+    const visible = row.current?.getBoundingClientRect();
+    if (!pressed || !visible) return;
+    if (pressed.left >= visible.left && pressed.right <= visible.right) return;
+    // Never scrollIntoView: that would move the page as well.
+    const middle = ({ left, right }: DOMRect) => (left + right) / 2;
+    row.current?.scrollBy({ left: middle(pressed) - middle(visible) });
+  }, [chosen]);
+
   return (
-    <div role="group" aria-label={projects.kinds} className={styles.kinds} data-needs-script="">
+    <div
+      ref={row}
+      role="group"
+      aria-label={projects.kinds}
+      className={styles.kinds}
+      data-needs-script=""
+    >
       {[all, ...kinds].map(({ kind, label, count }) => (
         <button
           key={label}
