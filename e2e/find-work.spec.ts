@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
-import { gallery, photoId, workOf } from "../lib/gallery";
+import type { Locator, Page } from "@playwright/test";
+import pictures from "../lib/content/pictures.json" with { type: "json" };
+import { gallery, photoId, photoNamed, workOf } from "../lib/gallery";
 import { seeWork, services } from "../lib/services";
 import { projects } from "../lib/site";
 import { expectAccessible } from "./axe";
@@ -69,6 +70,46 @@ test("from a service I get to its photos, and Back returns", async ({ page }) =>
   await expect(shown).toBeInViewport();
   await page.goBack();
   await expect(link).toBeInViewport();
+});
+
+test("a photo of a service leads where its link does, and a finish to a photo of it, by pointer and by key", async ({
+  page,
+}) => {
+  // No smooth scrolling: a press has to wait for nothing.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  const { choice, counter, shown } = work(page);
+  /** Presses the middle of a picture, whatever lies there. */
+  const press = async (picture: Locator) => {
+    await picture.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+    await page.mouse.click(x + width / 2, y + height / 2);
+  };
+  const card = page.getByRole("listitem").filter({ hasText: seeRare });
+  await press(card.getByRole("img"));
+  await expect(page).toHaveURL(new RegExp(`#${photoId(first?.file ?? "")}$`));
+  await expect(choice(shortTitle)).toHaveAttribute("aria-pressed", "true");
+  await expect(shown).toBeInViewport();
+  // Get Quote, and the link that the photo is a part of.
+  await expect(card.getByRole("link")).toHaveCount(2);
+
+  // Of a kind that is not the chosen one, pressed twice: the second time the address is there already.
+  const finish = pictures.finishes.find(({ example }) => {
+    const photo = photoNamed(example);
+    return photo && photo.kind !== rare?.kind;
+  });
+  const place = gallery.findIndex(({ file }) => file === finish?.example) + 1;
+  const link = page.getByRole("link", { name: finish?.name, exact: true });
+  for (const go of [
+    () => press(page.getByRole("img", { name: finish?.alt, exact: true })),
+    () => link.press("Enter"),
+  ]) {
+    await choice(shortTitle).click();
+    await go();
+    await expect(counter).toHaveText(`${place} / ${total}`);
+    await expect(shown).toHaveAttribute("alt", gallery[place - 1]?.alt ?? "");
+    await expect(shown).toBeInViewport();
+  }
 });
 
 test("the kind that I have come to is wholly in view among the choices, and the page does not move for it", async ({

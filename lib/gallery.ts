@@ -30,3 +30,8 @@ export function workOf(kind: string): { count: number; first: GalleryPhoto | und
   const photos = gallery.filter((photo) => photo.kind === kind);
   return { count: photos.length, first: photos[0] };
 }
+
+/** The photo with this file name. None when the owner has taken it out of the gallery. */
+export function photoNamed(file: string | undefined): GalleryPhoto | undefined {
+  return gallery.find((photo) => photo.file === file);
+}

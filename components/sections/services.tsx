@@ -60,7 +60,7 @@ function ServiceCard({ wide, ...service }: CardProps) {
           {actions.quote}
         </ButtonLink>
         {first && (
-          <a href={`#${photoId(first.file)}`} data-kind={kind}>
+          <a className={styles.see} href={`#${photoId(first.file)}`} data-kind={kind}>
             {seeWork(service, count)}
           </a>
         )}
