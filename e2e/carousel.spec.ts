@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { gallery } from "../lib/gallery";
 import { expect, holdScripts, open, ready, stopClock, test, total } from "./test";
 
@@ -424,6 +424,46 @@ test("enlarged, a photo is swiped by one finger, and zoomed and panned by two", 
   // Zoomed in, the browser rounds.
   const after = await page.evaluate(() => scrollY);
   expect(Math.abs(after - before)).toBeLessThanOrEqual(1);
+});
+
+test("enlarged, a photo has its caption right below, and one margin with it and with Close", async ({
+  page,
+  isMobile,
+}) => {
+  // What settles into place would be met on its way.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  await page.getByRole("button", { name: "Enlarge photo" }).click();
+  const dialog = page.getByRole("dialog");
+  const boxOf = async (piece: Locator) =>
+    (await piece.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const photo = await boxOf(dialog.getByRole("img"));
+  const caption = await boxOf(dialog.getByText(gallery[0]?.caption ?? "", { exact: true }));
+  expect(caption.y - photo.y - photo.height).toBeCloseTo(16, 0);
+  if (isMobile) return;
+  const close = await boxOf(dialog.getByRole("button", { name: "Close" }));
+  expect(caption.x).toBeCloseTo(photo.x, 0);
+  expect(close.x + close.width).toBeCloseTo(photo.x + photo.width, 0);
+});
+
+test("in a low window Projects leads to a photo with its caption and all controls in view", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "windows of laptops");
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await open(page);
+  await page.getByRole("banner").getByRole("link", { name: "Projects" }).click();
+  const { root, track, previous, next, dot, counter } = carousel(page);
+  const section = page.locator("#projects");
+  for (const piece of [
+    section.getByRole("heading", { level: 2 }),
+    section.getByRole("button", { name: `All ${total}` }),
+    track.getByText(gallery[0]?.caption ?? "", { exact: true }),
+    root.getByRole("link", { name: "Ask for one like this" }),
+    ...[previous, next, dot(1), dot(10), counter],
+  ])
+    await expect(piece).toBeInViewport({ ratio: 1 });
 });
 
 const SIZES =

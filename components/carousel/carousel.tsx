@@ -103,6 +103,7 @@ export function Carousel({ slides, kinds }: Props) {
     };
   }, []);
 
+  const choice = { kinds, total: slides.length, chosen: kind, onChoose: choose };
   const current = shown[index];
   return (
     <div
@@ -113,7 +114,7 @@ export function Carousel({ slides, kinds }: Props) {
       onFocusCapture={preloadDialogs}
       {...handlers}
     >
-      <KindFilter kinds={kinds} total={slides.length} chosen={kind} onChoose={choose} />
+      <KindFilter {...choice} />
       <div
         role="group"
         aria-roledescription="carousel"
@@ -147,7 +148,7 @@ export function Carousel({ slides, kinds }: Props) {
         opened={opened}
         slides={shown}
         index={index}
-        kinds={kinds}
+        choice={choice}
         onGo={goTo}
         onClose={() => setOpened(undefined)}
       />

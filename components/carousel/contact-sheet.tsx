@@ -1,10 +1,17 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { controls, projects } from "@/lib/site";
 import { IconButton } from "../ui/icon-button";
 import { CloseIcon } from "../ui/icons";
 import { Picture } from "../ui/picture";
 import styles from "./contact-sheet.module.css";
-import type { Kind } from "./kind-filter";
+import { type Kind, KindFilter, type KindFilterProps } from "./kind-filter";
 import { closeModal, Modal } from "./modal";
 import type { SlidePhoto } from "./slide";
 
@@ -15,25 +22,61 @@ type Props = {
   slides: SlidePhoto[];
   /** The slide that is shown in the carousel. */
   index: number;
-  kinds: Kind[];
+  choice: KindFilterProps;
   onGo: (index: number) => void;
   onClose: () => void;
 };
 
 /** All photos of the present choice at a glance, by kind. It exists only while it is open. */
-export function ContactSheet({ slides, index, kinds, onGo, onClose }: Props) {
+export function ContactSheet({ slides, index, choice, onGo, onClose }: Props) {
   const current = useRef<HTMLButtonElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const chosen = choice.kinds.find(({ kind }) => kind === choice.chosen);
+
+  useEffect(() => current.current?.focus(), []);
+
+  const onChoose = (kind?: string) => {
+    choice.onChoose(kind);
+    head.current?.closest("dialog")?.scrollTo(0, 0);
+  };
+
+  return (
+    <Modal className={styles.sheet} aria-label={projects.sheet} onClose={onClose}>
+      <div ref={head} className={styles.head}>
+        <h2>{chosen ? projects.sheetOf(chosen.label, slides.length) : projects.sheet}</h2>
+        <KindFilter {...choice} onChoose={onChoose} />
+        <IconButton label={controls.close} onClick={closeModal}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <PhotoGrids
+        key={choice.chosen}
+        slides={slides}
+        index={index}
+        kinds={choice.kinds}
+        current={current}
+        onGo={onGo}
+      />
+    </Modal>
+  );
+}
+
+type GridsProps = Pick<Props, "slides" | "index" | "onGo"> & {
+  kinds: Kind[];
+  /** Takes the button of the slide that is shown in the carousel. */
+  current: RefObject<HTMLButtonElement | null>;
+};
+
+/** A grid of photos for each kind that there are photos of. */
+function PhotoGrids({ slides, index, kinds, current, onGo }: GridsProps) {
   /** The photo that the tab key leads to; the arrow keys lead to the others. */
   const [active, setActive] = useState(index);
   const numbered = slides.map((slide, position) => ({ ...slide, position }));
   const groups = kinds
     .map(({ kind, label }) => ({ label, photos: numbered.filter((one) => one.kind === kind) }))
     .filter(({ photos }) => photos.length > 0);
-
-  const only = groups.length === 1 ? groups[0] : undefined;
+  const only = groups.length === 1;
   const few = only && slides.length <= FEW;
-
-  useEffect(() => current.current?.focus(), []);
 
   const go = (event: MouseEvent, position: number) => {
     onGo(position);
@@ -49,44 +92,37 @@ export function ContactSheet({ slides, index, kinds, onGo, onClose }: Props) {
   };
 
   return (
-    <Modal className={styles.sheet} aria-label={projects.sheet} onClose={onClose}>
-      <div className={styles.head}>
-        <h2>{only ? projects.sheetOf(only.label, slides.length) : projects.sheet}</h2>
-        <IconButton label={controls.close} onClick={closeModal}>
-          <CloseIcon />
-        </IconButton>
-      </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside */}
-      <div onKeyDown={onKeyDown}>
-        {groups.map(({ label, photos }) => (
-          <section key={label} aria-label={label}>
-            {!only && <h3>{label}</h3>}
-            <ul className={styles.grid} data-few={few || undefined}>
-              {photos.map(({ id, caption, photo, thumbnail, position }) => (
-                <li key={id}>
-                  <button
-                    ref={position === index ? current : undefined}
-                    type="button"
-                    className={styles.photo}
-                    tabIndex={position === active ? 0 : -1}
-                    aria-current={position === index || undefined}
-                    onFocus={() => setActive(position)}
-                    onClick={(event) => go(event, position)}
-                  >
-                    <Picture
-                      photo={few ? photo : { ...photo, srcSet: thumbnail }}
-                      alt={caption}
-                      sizes="(width >= 64rem) 24vw, 48vw"
-                      fallback="gallery"
-                    />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-    </Modal>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside
+    <div onKeyDown={onKeyDown}>
+      {groups.map(({ label, photos }) => (
+        <section key={label} aria-label={label}>
+          {!only && <h3>{label}</h3>}
+          <ul className={styles.grid} data-few={few || undefined}>
+            {photos.map(({ id, caption, photo, thumbnail, position }) => (
+              <li key={id}>
+                <button
+                  ref={position === index ? current : undefined}
+                  type="button"
+                  className={styles.photo}
+                  tabIndex={position === active ? 0 : -1}
+                  aria-current={position === index || undefined}
+                  onFocus={() => setActive(position)}
+                  onClick={(event) => go(event, position)}
+                >
+                  <Picture
+                    photo={few ? photo : { ...photo, srcSet: thumbnail }}
+                    alt=""
+                    sizes="(width >= 64rem) 24vw, 48vw"
+                    fallback="gallery"
+                  />
+                  {caption}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }
 

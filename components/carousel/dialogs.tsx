@@ -1,5 +1,5 @@
 import { ContactSheet } from "./contact-sheet";
-import type { Kind } from "./kind-filter";
+import type { KindFilterProps } from "./kind-filter";
 import { Lightbox } from "./lightbox";
 import type { SlidePhoto } from "./slide";
 
@@ -9,12 +9,13 @@ export type DialogsProps = {
   slides: SlidePhoto[];
   /** The slide that is shown in the carousel. */
   index: number;
-  kinds: Kind[];
+  /** The choice of a kind, which the contact sheet offers, too. */
+  choice: KindFilterProps;
   onGo: (index: number) => void;
   onClose: () => void;
 };
 
 /** What opens over the page. In a file that is loaded apart, styles included: see lazy-dialogs.tsx. */
-export function Dialogs({ opened, kinds, ...props }: DialogsProps) {
-  return opened === "sheet" ? <ContactSheet kinds={kinds} {...props} /> : <Lightbox {...props} />;
+export function Dialogs({ opened, choice, ...props }: DialogsProps) {
+  return opened === "sheet" ? <ContactSheet choice={choice} {...props} /> : <Lightbox {...props} />;
 }

@@ -5,7 +5,7 @@ import styles from "./kind-filter.module.css";
 /** A kind of work, and how many photos there are of it. */
 export type Kind = { kind: string; label: string; count: number };
 
-type Props = {
+export type KindFilterProps = {
   kinds: Kind[];
   /** How many photos there are of all kinds. */
   total: number;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** A row of choices above the photos, of which one is pressed. */
-export function KindFilter({ kinds, total, chosen, onChoose }: Props) {
+export function KindFilter({ kinds, total, chosen, onChoose }: KindFilterProps) {
   const row = useRef<HTMLDivElement>(null);
   const all = { kind: undefined, label: projects.all, count: total };
 

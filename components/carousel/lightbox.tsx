@@ -81,6 +81,7 @@ export function Lightbox({ slides, index, onGo, onClose }: Props) {
       className={styles.lightbox}
       aria-labelledby="lightbox-caption"
       data-zoomed={zoomed || pinched}
+      data-enlarged={zoomed}
       style={{ "--ratio": photo.width / photo.height } as CSSProperties}
       onClose={onClose}
       onKeyDown={onKeyDown}
@@ -89,7 +90,7 @@ export function Lightbox({ slides, index, onGo, onClose }: Props) {
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a button and Escape do the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button and Escape do the same */}
-      <div ref={stage} className={styles.stage} data-enlarged={zoomed} onClick={onClick}>
+      <div ref={stage} className={styles.stage} onClick={onClick}>
         {slides.map(
           (slide, position) =>
             near.has(position) && (
@@ -120,11 +121,11 @@ export function Lightbox({ slides, index, onGo, onClose }: Props) {
             <ZoomIcon />
           </IconButton>
           {count > 1 && <StepButtons index={index} onGo={go} />}
-          <IconButton className={styles.close} label={controls.close} onClick={closeModal}>
-            <CloseIcon />
-          </IconButton>
         </div>
       </div>
+      <IconButton className={styles.close} label={controls.close} onClick={closeModal}>
+        <CloseIcon />
+      </IconButton>
     </Modal>
   );
 }
