@@ -1,0 +1,124 @@
+// What the bench measures: a copy of the project in a temporary folder, and its export, sent as a host
+// would send it.
+import { execFile, execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { appendFile, copyFile, cp, readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompressSync, constants } from "node:zlib";
+import { createSite } from "../serve";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+/** What a build makes, or does not need. */
+const LEFT_OUT = [".git", ".cache", ".next", "out", "public/photos", "node_modules/.cache"];
+
+/**
+ * Copies the project, with its packages.
+ *
+ * @param folder where to
+ */
+export async function copyProject(folder: string): Promise<void> {
+  const filter = (source: string) => !LEFT_OUT.includes(path.relative(ROOT, source));
+  await cp(ROOT, folder, { recursive: true, verbatimSymlinks: true, filter });
+}
+
+/**
+ * @param folder a copy of the project
+ * @param url the address that the site is built for
+ * @returns how long `npm run build` took, in seconds
+ * @throws when the build fails
+ */
+export async function build(folder: string, url: string): Promise<number> {
+  const start = performance.now();
+  const env = { ...process.env, NEXT_PUBLIC_SITE_URL: url, NEXT_TELEMETRY_DISABLED: "1" };
+  await promisify(execFile)("npm", ["run", "build"], { cwd: folder, env, maxBuffer: 2 ** 26 });
+  return (performance.now() - start) / 1000;
+}
+
+/**
+ * Copies an export, and takes the styles of its page into a file.
+ *
+ * @param out the folder of the export
+ * @param to where the copy goes
+ * @throws when there are no styles in the page
+ */
+export async function linkStyles(out: string, to: string): Promise<void> {
+  await cp(out, to, { recursive: true });
+  const file = path.join(to, "index.html");
+  const html = await readFile(file, "utf8");
+  const [element, styles] = html.match(/<style[^>]*>(.*?)<\/style>/s) ?? [];
+  if (!element || !styles) throw new Error(`${file} has no styles`);
+  await writeFile(path.join(to, "linked.css"), styles);
+  await writeFile(file, html.replace(element, '<link rel="stylesheet" href="/linked.css">'));
+}
+
+/**
+ * Makes the gallery ten times as long: every photo nine times more, as another file with the same
+ * picture, the same caption and a description of the same words in another order.
+ *
+ * @param folder a copy of the project
+ */
+export async function growGallery(folder: string): Promise<void> {
+  const list = path.join(folder, "lib/content/gallery.json");
+  const entries: { file: string; alt: string }[] = JSON.parse(await readFile(list, "utf8"));
+  const photos = path.join(folder, "public/images/gallery");
+  const add = async (entry: (typeof entries)[number], round: string) => {
+    const file = `${round}-${entry.file}`;
+    await copyFile(path.join(photos, entry.file), path.join(photos, file));
+    // Readers ignore what follows the picture: but it is another file, to be encoded anew.
+    await appendFile(path.join(photos, file), file);
+    const key = (word: string) => createHash("md5").update(`${round}${word}`).digest("hex");
+    const words = entry.alt.split(" ").sort((a, b) => key(a).localeCompare(key(b)));
+    return { ...entry, file, alt: words.join(" ") };
+  };
+  const added = entries.flatMap((entry) => Array.from("123456789", (round) => add(entry, round)));
+  await writeFile(list, JSON.stringify([...entries, ...(await Promise.all(added))]));
+}
+
+/**
+ * Serves an export over HTTP/2, compressed as hosts do it: the page while it is sent, at 6, what never
+ * changes once and for good, at 11.
+ *
+ * @param out the folder of the export
+ * @param port where it listens
+ * @returns the server
+ * @throws where openssl is missing, which makes a certificate
+ */
+export async function serve(out: string, port: number) {
+  const request =
+    "req -x509 -newkey rsa:2048 -nodes -subj /CN=localhost -keyout key.pem -out cert.pem";
+  execFileSync("openssl", request.split(" "), { cwd: out, stdio: "ignore" });
+  const read = (name: string) => readFileSync(path.join(out, name));
+  const tls = { key: read("key.pem"), cert: read("cert.pem") };
+  for (const name of await readdir(out, { recursive: true })) {
+    if (!/\.(html|js|css|svg|webmanifest)$/.test(name)) continue;
+    const quality = name.endsWith(".html") ? 6 : 11;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+    const bytes = await readFile(path.join(out, name));
+    await writeFile(path.join(out, `${name}.br`), brotliCompressSync(bytes, { params }));
+  }
+  const quotes = path.join(out, "quotes.jsonl");
+  const server = await createSite({ out, quotes, tls, log: () => {} });
+  await once(server.listen(port), "listening");
+  return server;
+}
+
+const KINDS = { ".html": "html", ".js": "scripts", ".css": "styles", ".woff2": "fonts" } as const;
+
+/**
+ * @param urls the addresses of all that a page asks for by itself
+ * @param out the folder of the export that is served there
+ * @returns kB sent, without headers, by kind
+ */
+export function weigh(urls: string[], out: string) {
+  const kB = { html: 0, scripts: 0, styles: 0, fonts: 0, pictures: 0 };
+  for (const { pathname } of urls.map((url) => new URL(url))) {
+    const file = path.join(out, pathname === "/" ? "index.html" : decodeURI(pathname));
+    const sent = statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size / 1000;
+    kB[KINDS[path.extname(file) as keyof typeof KINDS] ?? "pictures"] += sent;
+  }
+  return kB;
+}
