@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -22,16 +21,6 @@ test("the page of another company says nothing of this one", async () => {
       file,
     ).toEqual([]);
   }
-});
-
-test("every dependency is used", () => {
-  // What Next itself asks for, and what only the compiler reads.
-  const asked = /^(typescript|@types\/.*)$/;
-  const names = Object.keys({ ...own.dependencies, ...own.devDependencies });
-  const places = ["--", ".", ":!*.md", ":!package*.json"];
-  const used = (name: string) =>
-    spawnSync("git", ["grep", "-qE", `["/]${name}["/]`, ...places]).status === 0;
-  expect(names.filter((name) => !asked.test(name) && !used(name))).toEqual([]);
 });
 
 test("the licenses of all that is shipped are published with it", async () => {

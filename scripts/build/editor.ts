@@ -2,8 +2,8 @@
 // the repository, and a policy that no other address has.
 import { execFileSync } from "node:child_process";
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Service } from "@/lib/services";
 import { readJson } from "./read-json";
 
@@ -16,7 +16,7 @@ type Config = { backend: { repo: string }; singletons: { name: string; fields: F
  */
 export async function publishEditor(out: string): Promise<string | undefined> {
   const at = (name: string) => path.join(out, name);
-  const entry = createRequire(import.meta.url).resolve("@sveltia/cms");
+  const entry = fileURLToPath(import.meta.resolve("@sveltia/cms"));
   const script = await readFile(path.resolve(entry, "../../dist/sveltia-cms.js"), "utf8");
   // Its source map would be four times as large and stays behind.
   await writeFile(at("edit/sveltia-cms.js"), script.replace(/^\/\/# sourceMappingURL=.*$/m, ""));

@@ -2,12 +2,12 @@
 // (`npm run fonts`) when Archivo or the character set changes; the results are
 // committed, so a build never depends on it.
 import { readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 // @ts-expect-error: it comes without types
 import subsetFont from "subset-font";
 
-const source = createRequire(import.meta.url).resolve(
-  "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2",
+const source = fileURLToPath(
+  import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2"),
 );
 
 const range = (from: number, to: number) =>
