@@ -14,6 +14,7 @@ import {
   open,
   owner,
   quoteForm,
+  stopClock,
   test,
   visitor,
 } from "./test";
@@ -138,7 +139,7 @@ test.describe("with every channel at hand", () => {
     await page.clock.install();
     await open(page);
     const form = await fill(page);
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await stopClock(page);
     await form.submit.click();
     await expect(form.alert).toHaveText(messages.unavailable);
     await expect(form.alert).toHaveAttribute("data-tone", "error");

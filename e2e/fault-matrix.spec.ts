@@ -8,6 +8,8 @@ import { type Providers, submitQuote, successMessage, UndeliveredError } from ".
 import { messages as specified, visitor } from "./test";
 
 const LIMIT_MS = 1000;
+/** Ends the wait for the channel that is being asked. */
+let endWait = () => {};
 const channels = ["email", "form-post", "form-service"];
 
 const status = (code: number) => (response: ServerResponse) => response.writeHead(code).end();
@@ -19,7 +21,7 @@ const states = {
   "answers 403": [status(403), /^403/],
   "answers 503": [status(503), /^503/],
   "breaks off": [({ socket }: ServerResponse) => socket?.resetAndDestroy(), /^fetch failed/],
-  hangs: [() => {}, /^no answer within 1000 ms$/],
+  hangs: [() => endWait(), /^no answer within 1000 ms$/],
   "is out of reach": [() => {}, /^fetch failed/],
 } as const;
 type State = keyof typeof states;
@@ -62,6 +64,13 @@ async function attempt(chosen: States, change: (providers: Providers) => unknown
   };
   change(providers);
   const failed: string[][] = [];
+  // A channel's limit is reached when it hangs, and not because this machine is slow.
+  const { setTimeout } = globalThis;
+  const holdLimit = (work: () => void, ms?: number) => {
+    if (ms !== LIMIT_MS) return setTimeout(work, ms);
+    endWait = work;
+  };
+  Object.assign(globalThis, { setTimeout: holdLimit });
   const { error } = console;
   console.error = (line) =>
     failed.push(/^Quote TC-234567: (\S+) failed: (.*)$/s.exec(line)?.slice(1) ?? [line]);
@@ -75,6 +84,7 @@ async function attempt(chosen: States, change: (providers: Providers) => unknown
     if (!(cause instanceof UndeliveredError)) throw cause;
     return { result: "nobody", message: messages.unavailable, asked, failed };
   } finally {
+    Object.assign(globalThis, { setTimeout });
     console.error = error;
     server.close();
     server.closeAllConnections();

@@ -13,6 +13,7 @@ import {
   open,
   owner,
   quoteForm,
+  stopClock,
   test,
   total,
   visitor,
@@ -182,7 +183,10 @@ test("what is being typed stays: not while it is sent, but from then on", async 
   const channels = await setChannels(context, "hang");
   await open(page);
   const form = await fill(page, { description: "Driveway" });
+  // The visitor has two seconds for what follows, however long it takes here.
+  await stopClock(page);
   await form.submit.click();
+  await expect.poll(() => channels.asked.length).toBe(1);
   await expect(form.submit).toHaveText("Sending...");
   await expect(form.description).not.toBeEditable();
   await page.clock.runFor(3000);
@@ -192,10 +196,12 @@ test("what is being typed stays: not while it is sent, but from then on", async 
   await expect(form.alert).toBeFocused();
   // In the two seconds before the mail program opens.
   await form.description.fill("Patio");
+  await expect(form.name).toHaveValue(visitor.name);
   await page.clock.runFor(2000);
   await expect(form.name).toHaveValue("");
   await expect(form.description).toHaveValue("Patio");
   await expect(form.description).toBeFocused();
+  await page.clock.resume();
   // Try again on an older request, while the next one is typed.
   await fill(page, { description: "Patio" });
   channels.state = "accept";

@@ -9,6 +9,7 @@ import {
   open,
   owner,
   quoteForm,
+  stopClock,
   test,
   visitor,
 } from "./test";
@@ -119,8 +120,11 @@ test("pressed twice, and Enter again and again, it sends once", async ({ page })
     await answer.opened;
     await route.fulfill({ status: 200, body: "" });
   });
+  await page.clock.install();
   await open(page);
   const { submit, answer: securityAnswer, status, form } = await fill(page);
+  // However long the presses take here, the channel is waited for.
+  await stopClock(page);
   await submit.evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
