@@ -53,8 +53,10 @@ async function openEditor(page: Page, entry: "Photos" | "Facts") {
 
 /** Presses again while the editor is still working on what was put in before. */
 async function save(page: Page) {
+  const button = page.getByRole("button", { name: "Save" });
   await expect(async () => {
-    await page.getByRole("button", { name: "Save" }).click({ timeout: 2000 });
+    // Not there while the editor is storing, however long that takes.
+    if (await button.isVisible()) await button.click({ timeout: 2000 });
     const saved = page.getByRole("status").filter({ hasText: "Entry saved" });
     await expect(saved).toBeVisible({ timeout: 3000 });
   }).toPass();
