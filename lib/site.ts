@@ -98,7 +98,7 @@ export const controls = {
   skip: "Skip to content",
   navigation: "Main",
   menu: "Menu",
-  actionBar: "Call or get a quote",
+  actionBar: "Get a quote or call",
   close: "Close",
   carousel: "Photos of past projects",
   track: "Photos",

@@ -1,8 +1,7 @@
 import pictures from "@/lib/content/pictures.json";
-import { actions } from "@/lib/site";
 import { words } from "@/lib/words";
-import { Actions, ButtonLink } from "../ui/button";
-import { CallButton } from "../ui/call-button";
+import { Actions } from "../ui/button";
+import { FirstSteps } from "../ui/first-steps";
 import { Photo } from "../ui/photo";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
@@ -27,9 +26,8 @@ export function About() {
           {words.about.story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <Actions>
-            <ButtonLink href="#contact">{actions.quoteLong}</ButtonLink>
-            <CallButton />
+          <Actions data-first-steps="">
+            <FirstSteps />
           </Actions>
         </Reveal>
       </div>

@@ -1,8 +1,8 @@
 import pictures from "@/lib/content/pictures.json";
-import { actions, heroFacts } from "@/lib/site";
+import { heroFacts } from "@/lib/site";
 import { words } from "@/lib/words";
-import { Actions, ButtonLink } from "../ui/button";
-import { CallButton } from "../ui/call-button";
+import { Actions } from "../ui/button";
+import { FirstSteps } from "../ui/first-steps";
 import { Photo } from "../ui/photo";
 import styles from "./hero.module.css";
 
@@ -23,9 +23,8 @@ export function Hero() {
       <div className={styles.words} data-split>
         <div className={styles.offer}>
           <p>{words.hero.text}</p>
-          <Actions id="hero-actions">
-            <ButtonLink href="#contact">{actions.quoteLong}</ButtonLink>
-            <CallButton />
+          <Actions data-first-steps="">
+            <FirstSteps />
           </Actions>
         </div>
         <ul className={styles.facts}>

@@ -1,15 +1,14 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { actions, controls } from "@/lib/site";
+import { controls } from "@/lib/site";
 import styles from "./action-bar.module.css";
-import { ButtonLink } from "./button";
-import { CallButton } from "./call-button";
+import { FirstSteps } from "./first-steps";
 
-/** Elements, by id, that offer the same two actions: while one is in view, the bar is hidden. */
-const ALTERNATIVES = ["hero-actions", "quote"];
+/** What offers the same in the page: while one is in view, the bar is hidden. */
+const ALTERNATIVES = "[data-first-steps], #quote";
 
-/** Call and quote, fixed at the foot of small screens. */
+/** The two first steps, fixed at the foot of small screens. */
 export function ActionBar() {
   const [shown, setShown] = useState(false);
 
@@ -22,10 +21,7 @@ export function ActionBar() {
       }
       setShown(inView.size === 0);
     });
-    for (const id of ALTERNATIVES) {
-      const element = document.getElementById(id);
-      if (element) observer.observe(element);
-    }
+    for (const element of document.querySelectorAll(ALTERNATIVES)) observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
@@ -36,8 +32,7 @@ export function ActionBar() {
       data-state={shown ? "shown" : "hidden"}
       inert={!shown}
     >
-      <CallButton className={styles.call} />
-      <ButtonLink href="#contact">{actions.quote}</ButtonLink>
+      <FirstSteps />
     </aside>
   );
 }

@@ -1,0 +1,13 @@
+import { actions } from "@/lib/site";
+import { ButtonLink } from "./button";
+import { CallButton } from "./call-button";
+
+/** A quote or a call: everywhere in this order and these words. */
+export function FirstSteps() {
+  return (
+    <>
+      <ButtonLink href="#contact">{actions.quoteLong}</ButtonLink>
+      <CallButton />
+    </>
+  );
+}
