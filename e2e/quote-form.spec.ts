@@ -43,22 +43,40 @@ test("every field has its label, its type and its help for filling in", async ({
   expect(await answer.getAttribute("name")).toBeNull();
 });
 
-test("what is wrong stands beside its field, and the first gets the focus", async ({ page }) => {
+/** What the page says of an empty field. */
+const empty = {
+  name: "Please enter your name.",
+  email: "Please enter your email address.",
+  phone: "Please enter your phone number.",
+  description: /Please describe your project\.$/,
+  answer: "Please answer the security question.",
+} as const;
+const fields = Object.keys(empty) as (keyof typeof empty)[];
+
+test("one press tells of every field that is wrong, beside it and by its name, and the first gets the focus", async ({
+  page,
+}) => {
   await open(page);
-  const { submit, name, email, phone } = await fill(page, { name: "   ", email: "", phone: "" });
-  await submit.click();
-  await expect(name).toBeFocused();
-  for (const field of [name, email, phone]) {
-    await expect(field).toHaveAccessibleDescription(/fill out this field/);
-    await expect(field).toHaveAttribute("aria-invalid", "true");
+  const form = quoteForm(page);
+  await form.submit.click();
+  await expect(form.name).toBeFocused();
+  for (const field of fields) {
+    await expect(form[field]).toHaveAccessibleDescription(empty[field]);
+    await expect(form[field]).toHaveAttribute("aria-invalid", "true");
   }
-  await name.fill("Dana");
-  await expect(name).not.toHaveAttribute("aria-invalid");
-  await expect(name).toHaveAccessibleDescription("");
-  await email.fill("john");
-  await expect(email).toHaveAccessibleDescription(/@/);
-  await submit.click();
-  await expect(email).toBeFocused();
+  await fill(page, { email: "john", phone: "   ", answer: "9" });
+  for (const field of ["name", "description"] as const) {
+    await expect(form[field]).not.toHaveAttribute("aria-invalid");
+    await expect(form[field]).not.toHaveAccessibleDescription(/Please/);
+  }
+  await form.submit.click();
+  await expect(form.email).toBeFocused();
+  // Only the browser knows what is wrong with it.
+  await expect(form.email).toHaveAccessibleDescription(/@/);
+  await expect(form.phone).toHaveAccessibleDescription(empty.phone);
+  await expect(form.answer).toHaveAccessibleDescription(messages.wrongAnswer);
+  await expect(form.alert).toHaveText(messages.wrongAnswer);
+  await expect(form.answer).toHaveValue("9");
   expect(posts).toEqual([]);
 });
 
@@ -74,6 +92,7 @@ test("a wrong security answer sends nothing, and keeps what was typed", async ({
     await expect(answer).toHaveAccessibleDescription(messages.wrongAnswer);
     await expect(description).toHaveValue(visitor.description);
   }
+  // Not judged while it is typed.
   await quoteForm(page).answer.fill("1");
   await expect(quoteForm(page).alert).toHaveCount(0);
   expect(posts).toEqual([]);

@@ -19,6 +19,9 @@ export const limits: Record<keyof Quote, number> = {
   projectDescription: 4000,
 };
 
+/** The id of the security question's field. */
+export const ANSWER_ID = "security-answer";
+
 /** The ids of a quote's fields, in the order of the form. */
 export const quoteFields = Object.keys(limits) as (keyof Quote)[];
 
@@ -167,17 +170,27 @@ function oneLine(text: string, max: number): string {
   return fitting.join("");
 }
 
+/** What the visitor is told of a field that is empty, by its id. */
+const emptyMessages: Record<string, string> = {
+  name: "Please enter your name.",
+  email: "Please enter your email address.",
+  phone: "Please enter your phone number.",
+  projectDescription: "Please describe your project.",
+  [ANSWER_ID]: "Please answer the security question.",
+};
+
 /**
- * The validation message for what the browser does not check by itself (it checks that there is a
- * value, and its type); empty when the value is valid.
+ * What is wrong with a value, in words that name its field; empty when nothing is, or when only the
+ * browser can say it (the type of an address).
  *
+ * @param id the id of a quote's field, or of the security question's
  * @param value what was typed
- * @param max the most characters the field takes (UTF-16 units)
  */
-export function validationMessageFor(value: string, max: number): string {
-  if (value !== "" && value.trim() === "") return "Please fill out this field.";
-  if (value.length <= max) return "";
-  return `Please use at most ${withThousands(max)} characters; there are ${withThousands(value.length)} now.`;
+export function validationMessageFor(id: string, value: string): string {
+  if (value === "" || (isQuoteField(id) && value.trim() === "")) return emptyMessages[id] ?? "";
+  if (id === ANSWER_ID) return value === SECURITY_ANSWER ? "" : messages.wrongAnswer;
+  if (!isQuoteField(id) || value.length <= limits[id]) return "";
+  return `Please use at most ${withThousands(limits[id])} characters; there are ${withThousands(value.length)} now.`;
 }
 
 /**

@@ -1,6 +1,4 @@
-import { type Quote, quoteFields, quoteFrom } from "@/lib/quote";
-
-export const ANSWER_ID = "security-answer";
+import { ANSWER_ID, type Quote, quoteFields, quoteFrom } from "@/lib/quote";
 
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { clearDraft, loadDraft, saveDraft, takePostedMark } from "@/lib/draft";
 import {
+  ANSWER_ID,
   isQuoteField,
   limits,
   messages,
@@ -10,7 +11,7 @@ import {
   withThousands,
 } from "@/lib/quote";
 import { quoteForm } from "@/lib/site";
-import { ANSWER_ID, type Control } from "./field-values";
+import type { Control } from "./field-values";
 import styles from "./quote-form.module.css";
 import { addQuoteTextOnClick } from "./quote-text-links";
 import { TextField } from "./text-field";
@@ -22,13 +23,12 @@ type Props = {
   hydrated: boolean;
   /** Whether what stands in the fields is being sent: they cannot be changed meanwhile. */
   locked: boolean;
-  answerErrorId?: string;
   onEdit: () => void;
   onPosted: () => void;
 };
 
 /** The fields, each with the browser's own message below it; what is typed is kept as a draft. */
-export function QuoteFields({ hydrated, locked, answerErrorId, onEdit, onPosted }: Props) {
+export function QuoteFields({ hydrated, locked, onEdit, onPosted }: Props) {
   const fields = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [length, setLength] = useState(0);
@@ -57,15 +57,15 @@ export function QuoteFields({ hydrated, locked, answerErrorId, onEdit, onPosted 
 
   const check = (control: Control) => {
     const { id, value } = control;
-    const max = isQuoteField(id) ? limits[id] : Number.POSITIVE_INFINITY;
-    control.setCustomValidity(validationMessageFor(value, max));
+    control.setCustomValidity(validationMessageFor(id, value));
     if (id === "projectDescription") setLength(value.length);
   };
 
   const onInput = ({ target }: FormEvent) => {
     const control = target as Control;
     check(control);
-    showMessage(control, control.validity.customError);
+    // That is nothing to wait for the end of.
+    showMessage(control, isTooLong(control));
     if (control.form) saveDraft(quoteFrom(control.form));
     onEdit();
   };
@@ -80,9 +80,13 @@ export function QuoteFields({ hydrated, locked, answerErrorId, onEdit, onPosted 
 
   /** A message that is shown is always the present one, and goes when the value is valid. */
   const showMessage = ({ id, validationMessage }: Control, reveal: boolean) => {
-    setErrors(({ [id]: shown, ...others }) =>
-      validationMessage && (reveal || shown) ? { ...others, [id]: validationMessage } : others,
-    );
+    setErrors(({ [id]: shown, ...others }) => {
+      // An answer is not judged while it is typed.
+      const stays = shown && id !== ANSWER_ID;
+      return validationMessage && (reveal || stays)
+        ? { ...others, [id]: validationMessage }
+        : others;
+    });
   };
 
   const field = (id: string) => ({ id, readOnly: locked, error: errors[id] });
@@ -121,7 +125,7 @@ export function QuoteFields({ hydrated, locked, answerErrorId, onEdit, onPosted 
         // Without scripts the browser itself holds back a wrong answer, in the same words.
         pattern={hydrated ? undefined : SECURITY_ANSWER}
         title={hydrated ? undefined : messages.wrongAnswer}
-        errorId={answerErrorId}
+        alert={errors[ANSWER_ID] === messages.wrongAnswer}
       />
       <div className={styles.honeypot} aria-hidden="true">
         <label>
@@ -131,6 +135,10 @@ export function QuoteFields({ hydrated, locked, answerErrorId, onEdit, onPosted 
       </div>
     </div>
   );
+}
+
+function isTooLong({ id, value }: Control): boolean {
+  return isQuoteField(id) && value.length > limits[id];
 }
 
 function controlsIn(element: HTMLElement | null) {

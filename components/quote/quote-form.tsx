@@ -8,13 +8,12 @@ import {
   messages,
   type QuoteRequest,
   quoteFrom,
-  SECURITY_ANSWER,
 } from "@/lib/quote";
 import { quoteForm } from "@/lib/site";
 import { preloadChannels, successMessage } from "@/lib/submit";
 import { deliver, subscribeToUnsent, type UnsentRequest, unsentRequests } from "@/lib/unsent";
 import { useHydrated } from "@/lib/use-hydrated";
-import { ANSWER_ID, emptyFields } from "./field-values";
+import { emptyFields } from "./field-values";
 import { QuoteFields } from "./quote-fields";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
@@ -23,8 +22,6 @@ import { UnsentRequests } from "./unsent-requests";
 
 /** How long the visitor can read what happens next before the mail program opens, in milliseconds. */
 const MAIL_DELAY_MS = 2000;
-/** The id of the message about what keeps the form from being sent. */
-const REFUSAL_ID = "quote-refusal";
 
 type Status =
   | { kind: "idle"; message?: undefined }
@@ -79,12 +76,8 @@ export function QuoteForm() {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
-    const answer = currentTarget.querySelector<HTMLInputElement>(`#${ANSWER_ID}`);
     if (busy) return;
-    if (answer?.value !== SECURITY_ANSWER) {
-      setStatus({ kind: "refused", message: messages.wrongAnswer });
-      answer?.focus();
-    } else if (new FormData(currentTarget).get("bot-field")) {
+    if (new FormData(currentTarget).get("bot-field")) {
       setStatus({ kind: "refused", message: messages.honeypot });
     } else {
       const quote = quoteFrom(currentTarget);
@@ -129,12 +122,11 @@ export function QuoteForm() {
       <QuoteFields
         hydrated={hydrated}
         locked={submitting}
-        answerErrorId={status.message === messages.wrongAnswer ? REFUSAL_ID : undefined}
         onEdit={() => status.kind === "refused" && setStatus({ kind: "idle" })}
         onPosted={() => setStatus({ kind: "posted", message: messages.submitted })}
       />
       {status.kind === "refused" && (
-        <p id={REFUSAL_ID} className={styles.result} role="alert" data-tone="error">
+        <p className={styles.result} role="alert" data-tone="error">
           {status.message}
         </p>
       )}

@@ -8,14 +8,14 @@ type Props = Omit<ComponentProps<"input">, "id"> & {
   multiline?: boolean;
   hint?: string;
   error?: string;
-  /** Where the message stands, when it stands elsewhere. */
-  errorId?: string;
+  /** Whether the message is spoken at once, as the specification's own is. */
+  alert?: boolean;
 };
 
 /** A required field: its label above it, and what is wrong with it below. */
-export function TextField({ id, label, multiline, hint, error, errorId, ...props }: Props) {
+export function TextField({ id, label, multiline, hint, error, alert, ...props }: Props) {
   const Control = (multiline ? "textarea" : "input") as "input";
-  const wrong = error ? `${id}-error` : errorId;
+  const errorId = error && `${id}-error`;
   return (
     <div className={styles.field} data-field={id}>
       <label htmlFor={id}>{label}</label>
@@ -23,8 +23,8 @@ export function TextField({ id, label, multiline, hint, error, errorId, ...props
         id={id}
         type={multiline ? undefined : "text"}
         required
-        aria-invalid={wrong ? true : undefined}
-        aria-describedby={clsx(hint && `${id}-hint`, wrong) || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={clsx(hint && `${id}-hint`, errorId) || undefined}
         {...(multiline && { rows: 5 })}
         {...props}
       />
@@ -34,7 +34,11 @@ export function TextField({ id, label, multiline, hint, error, errorId, ...props
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p
+          id={errorId}
+          className={styles.error}
+          {...(alert && { role: "alert", "data-tone": "error" })}
+        >
           {error}
         </p>
       )}
