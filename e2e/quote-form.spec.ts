@@ -1,4 +1,5 @@
 import { quoteForm as texts } from "../lib/site";
+import { settle } from "./axe";
 import {
   answerFirstChannel,
   expect,
@@ -78,6 +79,31 @@ test("one press tells of every field that is wrong, beside it and by its name, a
   await expect(form.alert).toHaveText(messages.wrongAnswer);
   await expect(form.answer).toHaveValue("9");
   expect(posts).toEqual([]);
+});
+
+test("what stands beside the form stays where it is when errors make the form longer", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "nothing stands beside it");
+  await open(page);
+  const { submit, name } = quoteForm(page);
+  const blocks = page
+    .locator("#contact")
+    .getByRole("heading", { level: 3 })
+    .or(page.locator("#contact").getByRole("term"));
+  await settle(page);
+  const heading = page.locator("#contact-title");
+  const places = async () => {
+    const from = (await heading.boundingBox())?.y ?? 0;
+    const boxes = await Promise.all((await blocks.all()).map((block) => block.boundingBox()));
+    return boxes.map((box) => (box?.y ?? 0) - from);
+  };
+  const before = await places();
+  expect(before.length).toBeGreaterThan(5);
+  await submit.click();
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  expect(await places()).toEqual(before);
 });
 
 test("a wrong security answer sends nothing, and keeps what was typed", async ({ page }) => {
