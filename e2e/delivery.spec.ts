@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Page, Request, Route } from "@playwright/test";
+import type { Locator, Page, Request, Route } from "@playwright/test";
 import {
   CHANNEL_ERRORS,
   EMAIL,
@@ -79,8 +79,32 @@ test.describe("with every channel at hand", () => {
       for (const field of [form.name, form.email, form.phone, form.description, form.answer]) {
         await expect(field).toHaveValue("");
       }
-      await expect(form.submit).toBeEnabled();
     }
+    await expect(form.submit).toBeEnabled();
+  });
+
+  test("what was sent can be read, with whom to call about it, and the form waits behind a button", async ({
+    page,
+  }) => {
+    await answerChannels(page, accept);
+    await open(page);
+    const form = await fill(page);
+    await expect(form.another).toHaveCount(0);
+    await form.answer.press("Enter");
+    await expect(form.status).toBeFocused();
+    await expect(form.form.getByText("What you wrote")).toBeVisible();
+    for (const line of Object.values(visitor).flatMap((value) => value.split("\n"))) {
+      await expect(form.form.getByText(line)).toBeVisible();
+    }
+    await expect(form.form.getByRole("link", { name: owner.phone })).toBeVisible();
+    await expect(form.submit).toHaveCount(0);
+    await expect(form.another).toHaveAttribute("aria-expanded", "false");
+    await form.another.press("Enter");
+    await expect(form.another).toHaveAttribute("aria-expanded", "true");
+    await expect(form.another).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(form.name).toBeFocused();
+    await expect(form.submit).toBeEnabled();
   });
 
   test("when the e-mail service refuses, the host takes the request", async ({ page }) => {
@@ -141,7 +165,13 @@ test.describe("with every channel at hand", () => {
     const form = await fill(page);
     await stopClock(page);
     await form.submit.click();
-    await expect(form.alert).toHaveText(messages.unavailable);
+    const verdict = form.alert.getByText("Not sent yet. Your words are kept.");
+    const sentence = form.alert.getByText(messages.unavailable, { exact: true });
+    const sizeOf = (words: Locator) => words.evaluate((it) => getComputedStyle(it).fontSize);
+    const heading = form.form.getByRole("heading", { name: "Unsent requests" });
+    expect(await sizeOf(verdict)).toBe(await sizeOf(heading));
+    await expect(sentence).toBeVisible();
+    await expect(form.submit).toHaveCount(0);
     await expect(form.alert).toHaveAttribute("data-tone", "error");
     await expect(form.alert).toHaveCSS("color", "rgb(171, 35, 20)");
     await expect(form.alert).toBeFocused();
@@ -163,6 +193,7 @@ test.describe("with every channel at hand", () => {
     for (const field of [form.name, form.email, form.phone, form.description, form.answer]) {
       await expect(field).toHaveValue("");
     }
+    await form.another.click();
     await expect(form.submit).toBeEnabled();
   });
 });

@@ -48,7 +48,7 @@ const card = (page: Page, description: string) =>
 async function failToSend(page: Page, description: string) {
   const form = await fill(page, { description });
   await form.submit.click();
-  await expect(form.alert).toHaveText(messages.unavailable);
+  await expect(form.alert).toContainText(messages.unavailable);
   await page.clock.runFor(2000);
   await expect(form.description).toHaveValue("");
   return form;
@@ -146,15 +146,75 @@ test("reloaded while it is sent, it may have arrived, and is sent again as the s
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(interrupted).toContainText("may have reached us");
   await expect(form.alert).toHaveCount(0);
+  // The draft is the same request, and no second one.
   await expect(form.description).toHaveValue(visitor.description);
+  await expect(form.description).toBeHidden();
   channels.state = "accept";
   await unsent(page).getByRole("button", { name: "Try again" }).click();
   await expect(form.status).toContainText(messages.sent);
   await expect(unsent(page)).toHaveCount(0);
-  // The draft was the same request: nobody sends it a third time.
+  // Nobody sends it a third time.
   await expect(form.description).toHaveValue("");
   const [first, second] = channels.asked.map((body) => body.match(/Reference: ([\w-]+)/)?.[1]);
   expect(second).toBe(first);
+});
+
+test("the form is folded away while an unsent request comes first, but never from under what I write", async ({
+  page,
+  context,
+}) => {
+  const channels = await setChannels(context, "fail");
+  const other = await context.newPage();
+  await open(other);
+  await quoteForm(other).name.fill("Somebody else");
+  await open(page);
+  const form = await failToSend(page, "Patio");
+  await expect(form.alert).toBeFocused();
+  for (const again of [false, true]) {
+    if (again) await page.reload();
+    await expect(unsent(page).getByRole("button", { name: "Try again" })).toBeEnabled();
+    await expect(form.another).toHaveAttribute("aria-expanded", "false");
+    await expect(form.name).toBeHidden();
+  }
+  await expect(unsent(other)).toBeVisible();
+  await expect(quoteForm(other).name).toBeVisible();
+  await other.close();
+
+  const fold = async () => {
+    await form.another.click();
+    await expect(form.name).toBeHidden();
+  };
+  await page.locator("#about").getByRole("link", { name: "Get a free quote" }).click();
+  await expect(form.name).toBeVisible();
+  await fold();
+  const ask = page.locator("#projects").getByRole("link", { name: "Ask for one like this" });
+  await ask.click();
+  await expect(form.description).toBeFocused();
+  await expect(form.description).toHaveValue(/^Like your photo/);
+  // What has been written stays open, over a reload and while the other one is sent.
+  await page.reload();
+  await expect(form.description).toHaveValue(/^Like your photo/);
+  await expect(form.another).toHaveAttribute("aria-expanded", "true");
+  channels.state = "accept";
+  await unsent(page).getByRole("button", { name: "Try again" }).click();
+  await expect(form.status).toContainText(messages.sent);
+  await expect(form.description).toBeVisible();
+  await fold();
+  await expect(form.description).toHaveValue(/^Like your photo/);
+});
+
+test("when nothing is unsent any more, nothing says so, and the form is simply there", async ({
+  page,
+  context,
+}) => {
+  await setChannels(context, "fail");
+  await open(page);
+  const form = await failToSend(page, "Patio");
+  await expect(form.name).toBeHidden();
+  await unsent(page).getByRole("button", { name: "Discard" }).click();
+  await expect(form.alert).toHaveCount(0);
+  await expect(form.another).toHaveCount(0);
+  await expect(form.name).toBeVisible();
 });
 
 test("another tab shows what is sent here as such, and takes it up when this tab is closed", async ({
@@ -195,6 +255,7 @@ test("what is being typed stays: not while it is sent, but from then on", async 
   await page.clock.runFor(10_000);
   await expect(form.alert).toBeFocused();
   // In the two seconds before the mail program opens.
+  await form.another.click();
   await form.description.fill("Patio");
   await expect(form.name).toHaveValue(visitor.name);
   await page.clock.runFor(2000);
@@ -239,9 +300,10 @@ test("back from the browser's cache, the form is ready and the list is the prese
   // A page from the cache does not load again, which `goBack` would wait for.
   await page.evaluate(() => history.back());
   await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
+  await expect(card(page, "Patio")).toBeVisible();
+  await form.another.click();
   await expect(form.submit).toBeEnabled();
   await expect(form.name).toHaveValue("");
-  await expect(card(page, "Patio")).toBeVisible();
   await browser.close();
 });
 

@@ -163,7 +163,10 @@ export const quoteForm = {
   slow: "Still sending. On a weak connection this can take half a minute. Your request is kept either way.",
   reference: (reference: string) => `Your reference: ${reference}. `,
   next: "There is nothing else to do.",
-  another: "Something else to pour? Send another request.",
+  wrong: "Something not right in it?",
+  notSent: "Not sent yet. Your words are kept.",
+  another: "Send another request",
+  written: "What you wrote",
 } as const;
 
 /** The list of requests that are not known to have arrived. */
@@ -176,7 +179,6 @@ export const unsent = {
     interrupted: "Sending was cut short, so it may have reached us. Trying again does no harm.",
     failed: "Not sent yet. Try again in a minute, or call.",
   },
-  whole: "All you wrote",
   retry: "Try again",
   mail: "Send by e-mail",
   copy: "Copy request",

@@ -1,4 +1,4 @@
-import { type QuoteRequest, quoteFields } from "./quote";
+import { createReference, isSameQuote, type Quote, type QuoteRequest, quoteFields } from "./quote";
 import { keysOf, readItem, writeItem } from "./storage";
 import { type ChannelName, submitQuote } from "./submit";
 
@@ -44,6 +44,19 @@ export function subscribeToUnsent(listener: () => void): () => void {
     removeEventListener("storage", refresh);
     removeEventListener("pageshow", refresh);
   };
+}
+
+/**
+ * A quote as a request. The same text again is the same request: by its reference the owner knows a
+ * second delivery.
+ */
+export function requestOf(quote: Quote): QuoteRequest {
+  return (
+    requests.find((request) => isSameQuote(request, quote)) ?? {
+      ...quote,
+      reference: createReference(),
+    }
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { clearDraft, loadDraft, saveDraft, takePostedMark } from "@/lib/draft";
 import {
   ANSWER_ID,
@@ -13,7 +13,6 @@ import {
 import { quoteForm } from "@/lib/site";
 import type { Control } from "./field-values";
 import styles from "./quote-form.module.css";
-import { addQuoteTextOnClick } from "./quote-text-links";
 import { TextField } from "./text-field";
 
 /** From how many characters left on their number is shown. */
@@ -53,11 +52,10 @@ export function QuoteFields({ hydrated, locked, onEdit, onPosted }: Props) {
     if (form) saveDraft(quoteFrom(form));
   }, []);
 
-  useEffect(() => addQuoteTextOnClick(fields.current), []);
-
   const check = (control: Control) => {
     const { id, value } = control;
-    control.setCustomValidity(validationMessageFor(id, value));
+    // That nothing is there the browser knows by itself, also when this script has failed since.
+    control.setCustomValidity(value && validationMessageFor(id, value));
     if (id === "projectDescription") setLength(value.length);
   };
 
@@ -79,13 +77,12 @@ export function QuoteFields({ hydrated, locked, onEdit, onPosted }: Props) {
   };
 
   /** A message that is shown is always the present one, and goes when the value is valid. */
-  const showMessage = ({ id, validationMessage }: Control, reveal: boolean) => {
+  const showMessage = ({ id, value, validationMessage }: Control, reveal: boolean) => {
+    const message = validationMessage && (validationMessageFor(id, value) || validationMessage);
     setErrors(({ [id]: shown, ...others }) => {
       // An answer is not judged while it is typed.
       const stays = shown && id !== ANSWER_ID;
-      return validationMessage && (reveal || stays)
-        ? { ...others, [id]: validationMessage }
-        : others;
+      return message && (reveal || stays) ? { ...others, [id]: message } : others;
     });
   };
 

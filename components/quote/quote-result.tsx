@@ -1,11 +1,14 @@
 import { useEffect, useRef } from "react";
-import { toneOf } from "@/lib/quote";
-import { quoteForm } from "@/lib/site";
+import { messages, type QuoteRequest, toneOf } from "@/lib/quote";
+import { actions, phoneLink, quoteForm, site } from "@/lib/site";
 import styles from "./quote-form.module.css";
+import { RequestText } from "./request-text";
 
 type Props = {
+  hydrated: boolean;
   message?: string;
-  reference?: string;
+  /** What was sent, where this page has sent it. */
+  request?: QuoteRequest;
   /** Whether nothing is left to be sent. */
   last: boolean;
   /** Whether a new message takes the focus. */
@@ -16,9 +19,9 @@ type Props = {
  * What became of the request. The status is in the page from the start, so that screen readers speak
  * what comes into it; an alert is spoken when it appears.
  */
-export function QuoteResult({ message = "", reference, last, focus }: Props) {
+export function QuoteResult({ hydrated, message = "", request, last, focus }: Props) {
   const status = useRef<HTMLDivElement>(null);
-  const alert = useRef<HTMLParagraphElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
   const tone = message && toneOf(message);
 
   useEffect(() => {
@@ -31,6 +34,11 @@ export function QuoteResult({ message = "", reference, last, focus }: Props) {
 
   return (
     <>
+      {!hydrated && (
+        <p id="sent" className={styles.thanks} data-tone="success">
+          {messages.submitted}
+        </p>
+      )}
       <div
         ref={status}
         className={styles.result}
@@ -42,16 +50,25 @@ export function QuoteResult({ message = "", reference, last, focus }: Props) {
           <>
             <p className={styles.message}>{message}</p>
             <p className={styles.reference}>
-              {reference && quoteForm.reference(reference)}
+              {request && quoteForm.reference(request.reference)}
               {last && quoteForm.next}
             </p>
           </>
         )}
       </div>
+      {tone === "success" && (
+        <div className={styles.sent}>
+          {request && <RequestText request={request} open />}
+          <p>
+            {quoteForm.wrong} <a href={phoneLink}>{`${actions.callShort} ${site.phone}`}</a>
+          </p>
+        </div>
+      )}
       {tone === "error" && (
-        <p ref={alert} className={styles.result} role="alert" data-tone="error" tabIndex={-1}>
-          {message}
-        </p>
+        <div ref={alert} className={styles.result} role="alert" data-tone="error" tabIndex={-1}>
+          <p className={styles.verdict}>{quoteForm.notSent}</p>
+          <p>{message}</p>
+        </div>
       )}
     </>
   );

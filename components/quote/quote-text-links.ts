@@ -2,15 +2,21 @@ import { withQuoteText } from "@/lib/quote";
 import { setValue } from "./field-values";
 
 /**
- * Links anywhere on the page can bring text into the description: `data-quote-text` holds it, and
- * with `data-quote-when="empty"` it goes only into an empty one. Returns how to stop.
+ * Links anywhere on the page lead to the form, and can bring text into the description:
+ * `data-quote-text` holds it, and with `data-quote-when="empty"` it goes only into an empty one.
+ *
+ * @param form the quote form
+ * @param onFollow is told of every such link that is followed
+ * @returns how to stop
  */
-export function addQuoteTextOnClick(fields: HTMLElement | null) {
+export function followQuoteLinks(form: HTMLFormElement | null, onFollow: () => void) {
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest("a[data-quote-text]");
-    const description = fields?.querySelector<HTMLTextAreaElement>("#projectDescription");
+    const link = event.target instanceof Element && event.target.closest("a[href='#contact']");
+    const description = form?.querySelector<HTMLTextAreaElement>("#projectDescription");
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!(link instanceof HTMLAnchorElement) || !description || elsewhere) return;
+    onFollow();
+    if (!link.dataset.quoteText) return;
     const { quoteText = "", quoteWhen } = link.dataset;
     // What another such link has brought in, and nobody has written on, is as good as empty.
     const typed = isUntouched(description.value) ? "" : description.value;

@@ -4,6 +4,8 @@ import styles from "./quote-form.module.css";
 import { SlowNote } from "./slow-note";
 
 type Props = {
+  /** Why the form was not sent, where no field can say it. */
+  refusal?: string;
   busy: boolean;
   submitting: boolean;
   /** Whether something else is the next step: the button is then the second choice. */
@@ -11,9 +13,14 @@ type Props = {
 };
 
 /** The form's button and, when sending takes long, that it still goes on. */
-export function SubmitRow({ busy, submitting, quiet }: Props) {
+export function SubmitRow({ refusal, busy, submitting, quiet }: Props) {
   return (
     <div className={styles.submit}>
+      {refusal && (
+        <p className={styles.result} role="alert" data-tone="error">
+          {refusal}
+        </p>
+      )}
       <Button
         type="submit"
         className={styles.send}

@@ -3,6 +3,7 @@ import { describeRequest, mailLink } from "@/lib/quote";
 import { actions, phoneLink, site, unsent } from "@/lib/site";
 import type { UnsentRequest } from "@/lib/unsent";
 import { Button, ButtonLink } from "../ui/button";
+import { RequestText } from "./request-text";
 import styles from "./unsent-requests.module.css";
 
 type Props = {
@@ -18,21 +19,20 @@ type Props = {
 
 /** One unsent request: what it says, where it stands, and every way on. */
 export function UnsentCard({ request, latest, busy, onRetry, onDiscard, onCopy }: Props) {
-  const whole = useRef<HTMLDetailsElement>(null);
-  const text = useRef<HTMLPreElement>(null);
-  const described = describeRequest(request);
+  const written = useRef<HTMLDetailsElement>(null);
   const stateId = `state-${request.reference}`;
 
   const copy = async () => {
     // Emptied first, so that a second copy is spoken as well.
     onCopy("");
     try {
-      await navigator.clipboard.writeText(described);
+      await navigator.clipboard.writeText(describeRequest(request));
       onCopy(unsent.copied);
     } catch (cause) {
       console.warn("The clipboard is closed to this page:", cause);
-      if (whole.current) whole.current.open = true;
-      if (text.current) getSelection()?.selectAllChildren(text.current);
+      if (written.current) written.current.open = true;
+      const text = written.current?.querySelector("pre");
+      if (text) getSelection()?.selectAllChildren(text);
       onCopy(unsent.selected);
     }
   };
@@ -69,12 +69,7 @@ export function UnsentCard({ request, latest, busy, onRetry, onDiscard, onCopy }
           </div>
         </div>
       )}
-      <details ref={whole}>
-        <summary className={styles.summary}>{unsent.whole}</summary>
-        <pre ref={text} className={styles.text}>
-          {described}
-        </pre>
-      </details>
+      <RequestText ref={written} request={request} />
     </li>
   );
 }

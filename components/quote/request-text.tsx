@@ -1,0 +1,16 @@
+import type { ComponentProps } from "react";
+import { describeRequest, type QuoteRequest } from "@/lib/quote";
+import { quoteForm } from "@/lib/site";
+import styles from "./quote-form.module.css";
+
+type Props = Omit<ComponentProps<"details">, "children"> & { request: QuoteRequest };
+
+/** What the visitor wrote, as it is sent. */
+export function RequestText({ request, ...props }: Props) {
+  return (
+    <details {...props}>
+      <summary className={styles.summary}>{quoteForm.written}</summary>
+      <pre className={styles.text}>{describeRequest(request)}</pre>
+    </details>
+  );
+}
