@@ -103,7 +103,7 @@ export function Carousel({ slides, kinds }: Props) {
     };
   }, []);
 
-  const choice = { kinds, total: slides.length, chosen: kind, onChoose: choose };
+  const filter = <KindFilter kinds={kinds} total={slides.length} chosen={kind} onChoose={choose} />;
   const current = shown[index];
   return (
     <div
@@ -114,7 +114,7 @@ export function Carousel({ slides, kinds }: Props) {
       onFocusCapture={preloadDialogs}
       {...handlers}
     >
-      <KindFilter {...choice} />
+      {filter}
       <div
         role="group"
         aria-roledescription="carousel"
@@ -148,7 +148,8 @@ export function Carousel({ slides, kinds }: Props) {
         opened={opened}
         slides={shown}
         index={index}
-        choice={choice}
+        kinds={kinds}
+        filter={filter}
         onGo={goTo}
         onClose={() => setOpened(undefined)}
       />

@@ -1,6 +1,7 @@
 import {
   type KeyboardEvent,
   type MouseEvent,
+  type ReactNode,
   type RefObject,
   useEffect,
   useRef,
@@ -11,7 +12,7 @@ import { IconButton } from "../ui/icon-button";
 import { CloseIcon } from "../ui/icons";
 import { Picture } from "../ui/picture";
 import styles from "./contact-sheet.module.css";
-import { type Kind, KindFilter, type KindFilterProps } from "./kind-filter";
+import type { Kind } from "./kind-filter";
 import { closeModal, Modal } from "./modal";
 import type { SlidePhoto } from "./slide";
 
@@ -22,61 +23,53 @@ type Props = {
   slides: SlidePhoto[];
   /** The slide that is shown in the carousel. */
   index: number;
-  choice: KindFilterProps;
+  kinds: Kind[];
+  filter: ReactNode;
   onGo: (index: number) => void;
   onClose: () => void;
 };
 
 /** All photos of the present choice at a glance, by kind. It exists only while it is open. */
-export function ContactSheet({ slides, index, choice, onGo, onClose }: Props) {
+export function ContactSheet({ slides, index, kinds, filter, onGo, onClose }: Props) {
   const current = useRef<HTMLButtonElement>(null);
-  const head = useRef<HTMLDivElement>(null);
-  const chosen = choice.kinds.find(({ kind }) => kind === choice.chosen);
-
-  useEffect(() => current.current?.focus(), []);
-
-  const onChoose = (kind?: string) => {
-    choice.onChoose(kind);
-    head.current?.closest("dialog")?.scrollTo(0, 0);
-  };
-
-  return (
-    <Modal className={styles.sheet} aria-label={projects.sheet} onClose={onClose}>
-      <div ref={head} className={styles.head}>
-        <h2>{chosen ? projects.sheetOf(chosen.label, slides.length) : projects.sheet}</h2>
-        <KindFilter {...choice} onChoose={onChoose} />
-        <IconButton label={controls.close} onClick={closeModal}>
-          <CloseIcon />
-        </IconButton>
-      </div>
-      <PhotoGrids
-        key={choice.chosen}
-        slides={slides}
-        index={index}
-        kinds={choice.kinds}
-        current={current}
-        onGo={onGo}
-      />
-    </Modal>
-  );
-}
-
-type GridsProps = Pick<Props, "slides" | "index" | "onGo"> & {
-  kinds: Kind[];
-  /** Takes the button of the slide that is shown in the carousel. */
-  current: RefObject<HTMLButtonElement | null>;
-};
-
-/** A grid of photos for each kind that there are photos of. */
-function PhotoGrids({ slides, index, kinds, current, onGo }: GridsProps) {
-  /** The photo that the tab key leads to; the arrow keys lead to the others. */
-  const [active, setActive] = useState(index);
   const numbered = slides.map((slide, position) => ({ ...slide, position }));
   const groups = kinds
     .map(({ kind, label }) => ({ label, photos: numbered.filter((one) => one.kind === kind) }))
     .filter(({ photos }) => photos.length > 0);
+  const only = groups.length === 1 ? groups[0] : undefined;
+
+  useEffect(() => current.current?.focus(), []);
+
+  return (
+    <Modal className={styles.sheet} aria-label={projects.sheet} onClose={onClose}>
+      <div className={styles.head}>
+        <h2>{only ? projects.sheetOf(only.label, slides.length) : projects.sheet}</h2>
+        {filter}
+        <IconButton label={controls.close} onClick={closeModal}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <PhotoGrids key={only?.label} groups={groups} index={index} current={current} onGo={onGo} />
+    </Modal>
+  );
+}
+
+type GridsProps = Pick<Props, "index" | "onGo"> & {
+  groups: { label: string; photos: (SlidePhoto & { position: number })[] }[];
+  /** Takes the button of the slide that is shown in the carousel. */
+  current: RefObject<HTMLButtonElement | null>;
+};
+
+/** A grid of photos for each kind. */
+function PhotoGrids({ groups, index, current, onGo }: GridsProps) {
+  const grids = useRef<HTMLDivElement>(null);
+  /** The photo that the tab key leads to; the arrow keys lead to the others. */
+  const [active, setActive] = useState(index);
   const only = groups.length === 1;
-  const few = only && slides.length <= FEW;
+  const few = only && groups.every(({ photos }) => photos.length <= FEW);
+
+  // Another choice is shown from its beginning.
+  useEffect(() => grids.current?.closest("dialog")?.scrollTo(0, 0), []);
 
   const go = (event: MouseEvent, position: number) => {
     onGo(position);
@@ -93,7 +86,7 @@ function PhotoGrids({ slides, index, kinds, current, onGo }: GridsProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside
-    <div onKeyDown={onKeyDown}>
+    <div ref={grids} onKeyDown={onKeyDown}>
       {groups.map(({ label, photos }) => (
         <section key={label} aria-label={label}>
           {!only && <h3>{label}</h3>}

@@ -1,5 +1,6 @@
+import type { ReactNode } from "react";
 import { ContactSheet } from "./contact-sheet";
-import type { KindFilterProps } from "./kind-filter";
+import type { Kind } from "./kind-filter";
 import { Lightbox } from "./lightbox";
 import type { SlidePhoto } from "./slide";
 
@@ -9,13 +10,15 @@ export type DialogsProps = {
   slides: SlidePhoto[];
   /** The slide that is shown in the carousel. */
   index: number;
-  /** The choice of a kind, which the contact sheet offers, too. */
-  choice: KindFilterProps;
+  kinds: Kind[];
+  /** The choice of a kind. Handed over, so that it comes with the page and not a second time. */
+  filter: ReactNode;
   onGo: (index: number) => void;
   onClose: () => void;
 };
 
 /** What opens over the page. In a file that is loaded apart, styles included: see lazy-dialogs.tsx. */
-export function Dialogs({ opened, choice, ...props }: DialogsProps) {
-  return opened === "sheet" ? <ContactSheet choice={choice} {...props} /> : <Lightbox {...props} />;
+export function Dialogs({ opened, kinds, filter, ...props }: DialogsProps) {
+  if (opened === "sheet") return <ContactSheet kinds={kinds} filter={filter} {...props} />;
+  return <Lightbox {...props} />;
 }

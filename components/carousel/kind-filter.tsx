@@ -5,7 +5,7 @@ import styles from "./kind-filter.module.css";
 /** A kind of work, and how many photos there are of it. */
 export type Kind = { kind: string; label: string; count: number };
 
-export type KindFilterProps = {
+type Props = {
   kinds: Kind[];
   /** How many photos there are of all kinds. */
   total: number;
@@ -15,7 +15,7 @@ export type KindFilterProps = {
 };
 
 /** A row of choices above the photos, of which one is pressed. */
-export function KindFilter({ kinds, total, chosen, onChoose }: KindFilterProps) {
+export function KindFilter({ kinds, total, chosen, onChoose }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const all = { kind: undefined, label: projects.all, count: total };
 
