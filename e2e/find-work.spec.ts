@@ -366,6 +366,8 @@ test("a chosen kind, all at a glance and one enlarged: axe finds nothing, and no
     await expectAccessible(page, "#projects");
     for (const button of [seeAll, page.getByRole("button", { name: "Enlarge photo" })]) {
       await button.click();
+      // The dialogs come with the first that is opened.
+      await expect(page.getByRole("dialog")).toBeVisible();
       await expectAccessible(page, "dialog");
       for (const box of [page.getByRole("dialog"), page.locator("html")])
         expect(await box.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
