@@ -36,6 +36,7 @@ class Project {
     this.write("lib/content/pictures.json", {
       logo: "logo.svg",
       hero,
+      surface,
       about,
       finishes: [],
       ...own,
@@ -68,6 +69,7 @@ const test = base.extend<{ project: Project }>({
     await project.write("lib/content/gallery.json", [entry("patio.jpg")]);
     await project.write("public/images/logo.svg", svg(40));
     await photo(2400, 1350).toFile(project.at("public/images/hero.jpg"));
+    await photo(1920, 1200).toFile(project.at("public/images/surface.jpg"));
     await photo(1200, 800).toFile(project.at("public/images/about.jpg"));
     await photo(1200, 900).toFile(project.gallery("patio.jpg"));
     await use(project);
@@ -78,6 +80,7 @@ const test = base.extend<{ project: Project }>({
 test.beforeEach(() => needsLocalServer("pictures and lists are read from disk"));
 
 const hero = { file: "hero.jpg", alt: "A driveway" };
+const surface = { file: "surface.jpg", alt: "A joint" };
 const about = { file: "about.jpg", alt: "A driveway" };
 const words = { kind: "driveways", caption: "Broom-finished patio", alt: "Gray patio" };
 const entry = (file: string) => ({ file, ...words });
@@ -99,7 +102,7 @@ test("pictures in order pass, and the owner hears which of them tell a place", a
   const { text, ok } = run(PHOTOS);
   expect(text.match(/\S+ says where it was taken/g)).toHaveLength(1);
   expect(text).toContain("public/images/gallery/patio.jpg says where");
-  expect(text).toContain("All is well: 4 pictures");
+  expect(text).toContain("All is well: 5 pictures");
   expect([ok, run(BUILD).ok]).toEqual([true, true]);
 });
 
@@ -254,7 +257,9 @@ test("what is published stands upright, tells no camera and no place, and is not
 
   const images = await readdir(at("out/images"), { recursive: true });
   expect(images.sort()).toEqual(
-    ["about.jpg", "gallery", "gallery/patio.jpg", "hero.jpg", "logo.svg"].map(path.normalize),
+    ["about.jpg", "gallery", "gallery/patio.jpg", "hero.jpg", "logo.svg", "surface.jpg"].map(
+      path.normalize,
+    ),
   );
   const { widths, ...size } = (await manifest()).photos["gallery/patio.jpg"] as Entry;
   expect(size).toMatchObject({ width: 1600, height: 1400 });

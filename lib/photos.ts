@@ -16,13 +16,13 @@ export type PublishedPhoto = {
 type Entry = { width: number; height: number; hash: string; widths: number[] };
 
 /**
- * @param file path below `public/images`, or `hero-` and the name of one of the hero's crops
+ * @param file path below `public/images`
+ * @param name the picture that is made of it: such as `hero-portrait`, a crop; or, as a rule, the whole
  * @throws when there is no such picture; the build stops there
  */
-export function publishedPhoto(file: string): PublishedPhoto {
-  const entry = entryOf(file);
-  const { width, height, widths } = entry;
-  const stem = stemOf(file);
+export function publishedPhoto(file: string, name = file): PublishedPhoto {
+  const { width, height, widths } = entryOf(name);
+  const stem = stemOf(name);
   const srcSet = widths.map((w) => `${stem}-${w}.avif ${w}w`).join(", ");
   return { src: `/images/${file}`, width, height, srcSet };
 }

@@ -12,7 +12,7 @@ export function Hero() {
       <Photo
         className={styles.photo}
         file={pictures.hero.file}
-        portrait="hero-portrait"
+        crops="hero"
         alt={pictures.hero.alt}
         sizes="100vw"
         priority

@@ -4,16 +4,16 @@ import { Picture, type PictureProps } from "./picture";
 type Props = Omit<PictureProps, "photo" | "portrait"> & {
   /** Path below `public/images`. */
   file: string;
-  /** One of the crops of the hero, such as `hero-portrait`, for narrow screens. */
-  portrait?: string;
+  /** The key in `lib/pictures.json` of a picture with crops: one for wide screens, one for others. */
+  crops?: string;
 };
 
 /** One of the page's own pictures, by its file name. */
-export function Photo({ file, portrait, ...props }: Props) {
+export function Photo({ file, crops, ...props }: Props) {
   return (
     <Picture
-      photo={publishedPhoto(file)}
-      portrait={portrait ? publishedPhoto(portrait) : undefined}
+      photo={publishedPhoto(file, crops && `${crops}-landscape`)}
+      portrait={crops ? publishedPhoto(file, `${crops}-portrait`) : undefined}
       {...props}
     />
   );

@@ -25,7 +25,7 @@ export function Picture(props: PictureProps) {
     <picture className={className} hidden={hidden}>
       {portrait && (
         <source
-          media="(max-width: 47.99rem)"
+          media="(max-width: 63.99rem)"
           type="image/avif"
           // A picture of another shape needs a size of its own.
           width={portrait.width}

@@ -12,9 +12,9 @@ const PAGE_LIST = "lib/content/pictures.json";
 const SERVICE_LIST = "lib/content/services.json";
 const GALLERY_LIST = "lib/content/gallery.json";
 
-/** In pixels: what the stage of a large screen needs, the hero at its full width, a sharp logo. */
+/** In pixels: what the stage of a large screen needs, a picture as wide as the screen, a sharp logo. */
 const WIDTH_MIN = 1200;
-const HERO_WIDTH_MIN = 1920;
+const SCREEN_WIDTH_MIN = 1920;
 const LOGO_HEIGHT_MIN = 80;
 
 const AS_JPEG =
@@ -24,12 +24,20 @@ const AGAIN = "Copy it once more from the phone or camera.";
 
 /** A picture that a list names. */
 export type Picture = { file: string; alt?: string; standIn?: boolean };
-/** The part of the hero that a screen shows: width by height, and how near it comes. */
-export type Crop = { ratio: number; zoom?: number };
+/** A place in a picture, or in a part of it: from 0, left and top, to 1. */
+type Place = { x: number; y: number };
+/** The part of a picture that a screen shows: width by height, how near it comes, where the focus is. */
+export type Crop = { ratio: number; zoom?: number; at?: Place };
+/** A picture as wide as the screen. */
+export type Wide = Picture & {
+  focus?: Place;
+  crops?: { landscape?: Crop; portrait?: Crop };
+};
 /** What lib/content/pictures.json holds. */
 export type Pictures = {
   logo: string;
-  hero: Picture & { focus?: { x: number; y: number }; crops?: Record<string, Crop> };
+  hero: Wide;
+  surface: Wide;
   about: Picture;
   finishes: Picture[];
 };
@@ -101,14 +109,14 @@ export async function listOriginals(): Promise<string[]> {
 
 /** Everything that the page shows: where it is listed, and what it takes. */
 function listShown(
-  { logo, hero, about, finishes }: Pictures,
+  { logo, hero, surface, about, finishes }: Pictures,
   services: Service[],
   gallery: Photo[],
 ): Use[] {
   const onPage = (picture: Picture) => ({ ...picture, name: picture.file, list: PAGE_LIST });
   return [
     { name: logo, list: PAGE_LIST, isLogo: true },
-    { ...onPage(hero), widthMin: HERO_WIDTH_MIN },
+    ...[hero, surface].map((picture) => ({ ...onPage(picture), widthMin: SCREEN_WIDTH_MIN })),
     ...[about, ...finishes].map(onPage),
     ...services.map(({ photo, alt }) => ({ name: photo, alt, list: SERVICE_LIST })),
     ...gallery.map((photo) => ({ ...photo, name: `gallery/${photo.file}`, list: GALLERY_LIST })),

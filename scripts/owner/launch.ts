@@ -66,12 +66,12 @@ function channels() {
 
 /** Photos are replaced one by one, over weeks: said, but no reason to hold anybody back. */
 async function renders() {
-  const { hero, about, finishes } = await readJson<Pictures>("lib/content/pictures.json");
+  const { hero, surface, about, finishes } = await readJson<Pictures>("lib/content/pictures.json");
   const lists = [
     await readJson<Picture[]>("lib/content/gallery.json"),
     await readJson<Picture[]>("lib/content/services.json"),
   ];
-  const pictures = [hero, about, ...finishes, ...lists.flat()];
+  const pictures = [hero, surface, about, ...finishes, ...lists.flat()];
   const count = pictures.filter(({ standIn }) => standIn).length;
   const todo =
     'Replace them as you finish jobs, and take out "standIn" where they are listed in lib.';
