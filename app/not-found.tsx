@@ -3,6 +3,7 @@ import hero from "@/components/sections/hero.module.css";
 import { Brand } from "@/components/ui/brand";
 import { Actions, ButtonLink } from "@/components/ui/button";
 import { CallButton } from "@/components/ui/call-button";
+import { Jointed } from "@/components/ui/joint";
 import { Photo } from "@/components/ui/photo";
 import pictures from "@/lib/content/pictures.json";
 import { notFound } from "@/lib/site";
@@ -18,28 +19,30 @@ export default function NotFound() {
           <Brand href="/" />
         </div>
       </header>
-      <main>
-        <section className={hero.hero} data-theme="dark" aria-labelledby="title">
-          <Photo
-            className={hero.photo}
-            file={pictures.about.file}
-            alt={pictures.about.alt}
-            sizes="100vw"
-          />
-          <h1 id="title" className={hero.title}>
-            {notFound.title}
-          </h1>
-          <div className={hero.words}>
-            <div className={hero.offer}>
-              <p>{notFound.text}</p>
-              <Actions>
-                <ButtonLink href="/">{notFound.back}</ButtonLink>
-                <CallButton />
-              </Actions>
+      <Jointed>
+        <main>
+          <section className={hero.hero} data-theme="dark" aria-labelledby="title">
+            <Photo
+              className={hero.photo}
+              file={pictures.about.file}
+              alt={pictures.about.alt}
+              sizes="100vw"
+            />
+            <h1 id="title" className={hero.title}>
+              {notFound.title}
+            </h1>
+            <div className={hero.words}>
+              <div className={hero.offer}>
+                <p>{notFound.text}</p>
+                <Actions>
+                  <ButtonLink href="/">{notFound.back}</ButtonLink>
+                  <CallButton />
+                </Actions>
+              </div>
             </div>
-          </div>
-        </section>
-      </main>
+          </section>
+        </main>
+      </Jointed>
     </>
   );
 }

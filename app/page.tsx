@@ -1,13 +1,14 @@
 import { About } from "@/components/sections/about";
 import { Contact } from "@/components/sections/contact";
-import { Finishes } from "@/components/sections/finishes";
 import { Footer } from "@/components/sections/footer";
 import { Header } from "@/components/sections/header";
 import { Hero } from "@/components/sections/hero";
+import { Material } from "@/components/sections/material";
 import { Projects } from "@/components/sections/projects";
 import { Services } from "@/components/sections/services";
 import { ActionBar } from "@/components/ui/action-bar";
 import { ImageFallbacks } from "@/components/ui/image-fallbacks";
+import { Jointed } from "@/components/ui/joint";
 import { SkipLink } from "@/components/ui/skip-link";
 import { StructuredData } from "@/components/ui/structured-data";
 
@@ -16,15 +17,17 @@ export default function Page() {
     <>
       <SkipLink />
       <Header />
-      <main id="main" tabIndex={-1}>
-        <Hero />
-        <Services />
-        <Finishes />
-        <Projects />
-        <About />
-        <Contact />
-      </main>
-      <Footer />
+      <Jointed>
+        <main id="main" tabIndex={-1}>
+          <Hero />
+          <Services />
+          <Material />
+          <Projects />
+          <About />
+          <Contact />
+        </main>
+        <Footer />
+      </Jointed>
       <ActionBar />
       <ImageFallbacks />
       <StructuredData />

@@ -10,7 +10,7 @@ import styles from "./about.module.css";
 export function About() {
   const photo = pictures.about;
   return (
-    <Section id="about" split screenOnly>
+    <Section id="about" theme="concrete" split screenOnly>
       <figure className={styles.figure}>
         <Photo
           file={photo.file}

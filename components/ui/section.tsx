@@ -5,8 +5,8 @@ import styles from "./section.module.css";
 
 type SectionProps = {
   id: string;
-  theme?: "dark";
-  /** Two columns, with the control joint between them running the height of the section. */
+  theme?: "dark" | "concrete";
+  /** Two columns, with the joint between them. */
   split?: boolean;
   /** Left out of the printed sheet. */
   screenOnly?: boolean;
@@ -34,7 +34,7 @@ type HeadProps = {
   id: string;
   title: string;
   lead?: string;
-  /** Puts the lead beside the heading, where there is room. */
+  /** Puts the lead beside the heading, across the joint, where there is room. */
   wide?: boolean;
 };
 

@@ -1,0 +1,62 @@
+import pictures from "@/lib/content/pictures.json";
+import { photoId, photoNamed } from "@/lib/gallery";
+import { words } from "@/lib/words";
+import { Photo } from "../ui/photo";
+import { Reveal } from "../ui/reveal";
+import styles from "./material.module.css";
+
+/** The material itself: a joint seen close, with what it is for, and four finishes to be seen on jobs. */
+export function Material() {
+  const finishes = pictures.finishes.map((finish) => ({
+    ...finish,
+    photo: photoNamed(finish.example),
+  }));
+  return (
+    <section data-theme="concrete" aria-labelledby="material-title">
+      <div className={styles.surface}>
+        <Photo
+          className={styles.photo}
+          file={pictures.surface.file}
+          crops="surface"
+          alt={pictures.surface.alt}
+          sizes="100vw"
+        />
+        <Crack />
+        <h2 id="material-title" className={styles.claim}>
+          {words.material.title}
+        </h2>
+        <p className={styles.promise}>{words.material.text}</p>
+      </div>
+      <div className={styles.finishes} data-split data-screen-only="">
+        <h3>{words.material.choose}</h3>
+        <ul className={styles.samples}>
+          {finishes.map(({ file, name, text, alt, photo }, index) => (
+            <li key={file}>
+              <Reveal className={styles.sample} order={index}>
+                <Photo
+                  file={file}
+                  alt={alt}
+                  sizes="(width >= 64rem) 13vw, 44vw"
+                  fallback="service"
+                />
+                <p className={styles.finish}>
+                  <strong>{photo ? <a href={`#${photoId(photo.file)}`}>{name}</a> : name}</strong>
+                  {` ${text}`}
+                </p>
+              </Reveal>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** A hairline crack, which never leaves the groove. */
+function Crack() {
+  return (
+    <svg className={styles.crack} viewBox="0 0 6 100" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M3 0l1 5-2 4 1 7 2 5-3 6 2 6-1 4-2 8 3 5 1 5-3 6 1 4 2 7-3 5 1 6 2 6-1 5-1 6" />
+    </svg>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import styles from "./joint.module.css";
+
+/** The page between its bars, and the one joint that runs through all of it. */
+export function Jointed({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.page}>
+      {children}
+      <div className={styles.joint} />
+    </div>
+  );
+}
