@@ -6,7 +6,7 @@ export function Jointed({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
       {children}
-      <div className={styles.joint} />
+      <div className={styles.joint} data-joint="" />
     </div>
   );
 }
