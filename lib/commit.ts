@@ -1,0 +1,16 @@
+import { execFileSync } from "node:child_process";
+
+/**
+ * The commit that is being built: Netlify tells (`COMMIT_REF`,
+ * https://docs.netlify.com/build/configure-builds/environment-variables/), elsewhere git knows.
+ *
+ * @returns its full hash; undefined in a folder that is no git checkout
+ */
+export function currentCommit(): string | undefined {
+  if (process.env.COMMIT_REF) return process.env.COMMIT_REF;
+  try {
+    return execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8", stdio: "pipe" }).trim();
+  } catch {
+    return undefined;
+  }
+}
