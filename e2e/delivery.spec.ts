@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page, Request, Route } from "@playwright/test";
+import { unsent } from "../lib/site";
 import {
   CHANNEL_ERRORS,
   EMAIL,
@@ -190,11 +191,15 @@ test.describe("with every channel at hand", () => {
     for (const value of Object.values(visitor)) {
       expect(body).toContain(value.replace("\n", "\r\n"));
     }
+    expect(body.split("\r\n").at(-1)).toMatch(
+      /^The website could not send this by e-mail service .*: 429 No; host .*: 429 .*; form .*: 429 /,
+    );
     for (const field of [form.name, form.email, form.phone, form.description, form.answer]) {
       await expect(field).toHaveValue("");
     }
     await form.another.click();
     await expect(form.submit).toBeEnabled();
+    await expect(page.getByRole("link", { name: unsent.mail })).toHaveAttribute("href", link.href);
   });
 });
 

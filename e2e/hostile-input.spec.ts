@@ -2,7 +2,15 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { mailLink, messageOf, type QuoteRequest, quoteFields } from "../lib/quote";
+import {
+  type ChannelName,
+  channelNames,
+  describeFailures,
+  mailLink,
+  messageOf,
+  type QuoteRequest,
+  quoteFields,
+} from "../lib/quote";
 import { type Providers, submitQuote } from "../lib/submit";
 import { expect, test } from "./test";
 
@@ -72,10 +80,12 @@ test("every input arrives as it was typed, through every field and every channel
 });
 
 test("no input breaks the mail link, adds a header to it, or makes it too long", () => {
+  const channels = Object.keys(channelNames) as ChannelName[];
   for (const input of inputs) {
     const everywhere = { name: input, email: input, phone: input, projectDescription: input };
     for (const changes of [everywhere, ...quoteFields.map((field) => ({ [field]: input }))]) {
-      const link = mailLink(request(changes));
+      const failures = channels.map((channel) => ({ channel, reason: input }));
+      const link = mailLink(request(changes), describeFailures(failures));
       expect(link.length).toBeLessThanOrEqual(2000);
       expect(link).toMatch(/^mailto:[\w.@-]+\?subject=Quote%20request%20TC-222222&body=[^&?#\s]+$/);
       const whole = decodeURIComponent(link);

@@ -11,6 +11,18 @@ export type Quote = {
 /** A quote on its way: with the reference by which the owner can tell a double delivery. */
 export type QuoteRequest = Quote & { reference: string };
 
+/** By what a request can travel, in the order in which they are asked, and what the owner calls it. */
+export const channelNames = {
+  email: "e-mail service (EmailJS)",
+  "form-post": "host (Netlify)",
+  "form-service": "form service (Web3Forms)",
+} as const;
+
+export type ChannelName = keyof typeof channelNames;
+
+/** A channel that did not take a request, and why. */
+export type Failure = { channel: ChannelName; reason: string };
+
 /** The most characters a field takes (UTF-16 units, as the browser counts them). */
 export const limits: Record<keyof Quote, number> = {
   name: 100,
@@ -106,6 +118,14 @@ export function describeRequest(request: QuoteRequest): string {
   ].join("\n");
 }
 
+/** Which channels did not take a request, and why: one line, for the owner who receives it by mail. */
+export function describeFailures(failures: readonly Failure[]): string {
+  const reasons = failures.map(
+    ({ channel, reason }) => `${channelNames[channel]}: ${oneLine(reason, 100)}`,
+  );
+  return `The website could not send this by ${reasons.join("; ")}`;
+}
+
 /** The longest mail link that every mail program takes, in characters. */
 const MAIL_LINK_MAX = 2000;
 const CUT_NOTE = "\n\n[The description was too long for a mail link and is cut here.]";
@@ -116,8 +136,11 @@ const CUT_NOTE = "\n\n[The description was too long for a mail link and is cut h
  * Every value is percent-encoded, so that no field can add a header; line breaks are CR LF as
  * RFC 6068 wants them. A description that would make the link longer than 2,000 characters is cut,
  * and says so.
+ *
+ * @param request what to mail
+ * @param reasons why it was not sent, in one line, which goes to the end
  */
-export function mailLink(request: QuoteRequest): string {
+export function mailLink(request: QuoteRequest, reasons?: string): string {
   const plain: QuoteRequest = {
     reference: request.reference,
     name: oneLine(request.name, 480),
@@ -125,12 +148,13 @@ export function mailLink(request: QuoteRequest): string {
     phone: oneLine(request.phone, 160),
     projectDescription: printable(request.projectDescription),
   };
-  const whole = linkTo(plain);
+  const end = reasons ? `\n\n${reasons}` : "";
+  const whole = linkTo(plain, end);
   if (whole.length <= MAIL_LINK_MAX) return whole;
 
   const characters = Array.from(plain.projectDescription);
   const cutAt = (count: number) =>
-    linkTo({ ...plain, projectDescription: characters.slice(0, count).join("") + CUT_NOTE });
+    linkTo({ ...plain, projectDescription: characters.slice(0, count).join("") + CUT_NOTE }, end);
   let fits = 0;
   let tooLong = characters.length;
   while (tooLong - fits > 1) {
@@ -141,9 +165,9 @@ export function mailLink(request: QuoteRequest): string {
   return cutAt(fits);
 }
 
-function linkTo(request: QuoteRequest): string {
+function linkTo(request: QuoteRequest, end: string): string {
   const subject = `Quote request ${request.reference}`;
-  const body = describeRequest(request).replace(/\n/g, "\r\n");
+  const body = (describeRequest(request) + end).replace(/\n/g, "\r\n");
   return `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 

@@ -1,10 +1,15 @@
-import { messageOf, messages, type QuoteRequest } from "./quote";
+import {
+  type ChannelName,
+  describeFailures,
+  type Failure,
+  messageOf,
+  messages,
+  type QuoteRequest,
+} from "./quote";
 import { site } from "./site";
 
 /** How long a channel may take, in milliseconds, before the next one is asked. */
-const CHANNEL_TIMEOUT_MS = 10_000;
-
-export type ChannelName = "email" | "form-post" | "form-service";
+export const CHANNEL_TIMEOUT_MS = 10_000;
 
 /** Where the channels are and the keys they need. A channel without its keys is passed over. */
 export type Providers = {
@@ -30,9 +35,15 @@ const configured: Providers = {
   },
 };
 
-/** No channel took the request. Each one's failure has been logged. */
+/** No channel took the request. Each one's failure has been logged; `reasons` names them in one line. */
 export class UndeliveredError extends Error {
   override name = "UndeliveredError";
+  readonly reasons: string;
+
+  constructor(failures: readonly Failure[]) {
+    super("No channel took the quote request");
+    this.reasons = describeFailures(failures);
+  }
 }
 
 /**
@@ -49,15 +60,18 @@ export async function submitQuote(
   request: QuoteRequest,
   { providers = configured, timeoutMs = CHANNEL_TIMEOUT_MS } = {},
 ): Promise<ChannelName> {
+  const failures: Failure[] = [];
   for (const { name, send } of channelsOf(providers)) {
     try {
       await within(timeoutMs, (signal) => send(request, signal));
       return name;
     } catch (failure) {
-      console.error(`Quote ${request.reference}: ${name} failed: ${reasonOf(failure)}`);
+      const reason = reasonOf(failure);
+      console.error(`Quote ${request.reference}: ${name} failed: ${reason}`);
+      failures.push({ channel: name, reason });
     }
   }
-  throw new UndeliveredError("No channel took the quote request");
+  throw new UndeliveredError(failures);
 }
 
 /** What the visitor is told when a channel has taken the request. */

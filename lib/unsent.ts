@@ -1,14 +1,24 @@
-import { createReference, isSameQuote, type Quote, type QuoteRequest, quoteFields } from "./quote";
+import {
+  type ChannelName,
+  createReference,
+  isSameQuote,
+  type Quote,
+  type QuoteRequest,
+  quoteFields,
+} from "./quote";
 import { keysOf, readItem, writeItem } from "./storage";
-import { type ChannelName, submitQuote } from "./submit";
+import { submitQuote, UndeliveredError } from "./submit";
 
 // Every request is kept under its reference from before the first channel is asked until one has
 // taken it or the visitor discards it. It is kept in local storage: a closed tab loses nothing, and
 // each tab shows the same list.
 const PREFIX = "quote-unsent-";
 
-/** What is kept of a request. `failed`: every channel has been asked, and none took it. */
-type KeptRequest = QuoteRequest & { triedAt: number; failed: boolean };
+/**
+ * What is kept of a request. `failed`: every channel has been asked, and none took it; `reasons`: why,
+ * in one line.
+ */
+type KeptRequest = QuoteRequest & { triedAt: number; failed: boolean; reasons?: string };
 
 /**
  * A request that is not known to have arrived. `interrupted`: its page was closed or reloaded while
@@ -16,6 +26,7 @@ type KeptRequest = QuoteRequest & { triedAt: number; failed: boolean };
  */
 export type UnsentRequest = QuoteRequest & {
   state: "sending" | "sending-elsewhere" | "interrupted" | "failed";
+  reasons?: string;
 };
 
 let requests: readonly UnsentRequest[] = [];
@@ -74,7 +85,7 @@ export async function deliver(request: QuoteRequest): Promise<ChannelName> {
     discard(request.reference);
     return channel;
   } catch (failure) {
-    keep(request, true);
+    keep(request, true, failure instanceof UndeliveredError ? failure.reasons : undefined);
     throw failure;
   } finally {
     sendingHere.delete(request.reference);
@@ -92,12 +103,13 @@ export function discard(reference: string): void {
 
 /** Keeps a request that was discarded again, in the state that it had. */
 export function restore(request: UnsentRequest): void {
-  keep(request, request.state === "failed");
+  keep(request, request.state === "failed", request.reasons);
 }
 
-function keep(request: QuoteRequest, failed: boolean): void {
+function keep(request: QuoteRequest, failed: boolean, reasons?: string): void {
   const { reference, name, email, phone, projectDescription } = request;
-  const kept = { reference, name, email, phone, projectDescription, triedAt: Date.now(), failed };
+  const quote = { reference, name, email, phone, projectDescription };
+  const kept = { ...quote, triedAt: Date.now(), failed, reasons };
   if (writeItem("localStorage", PREFIX + reference, kept)) unstored.delete(reference);
   else unstored.set(reference, kept);
   refresh();
@@ -125,7 +137,9 @@ function isKeptRequest(value: unknown): value is KeptRequest {
   return (
     ["reference", ...quoteFields].every((field) => typeof entry[field] === "string") &&
     typeof entry.triedAt === "number" &&
-    typeof entry.failed === "boolean"
+    typeof entry.failed === "boolean" &&
+    // Not in what was kept before there were any.
+    ["undefined", "string"].includes(typeof entry.reasons)
   );
 }
 

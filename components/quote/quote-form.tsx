@@ -10,7 +10,7 @@ import {
 } from "react";
 import { mailLink, messages, type QuoteRequest, quoteFrom } from "@/lib/quote";
 import { quoteForm } from "@/lib/site";
-import { preloadChannels, successMessage } from "@/lib/submit";
+import { preloadChannels, successMessage, UndeliveredError } from "@/lib/submit";
 import { deliver, requestOf, subscribeToUnsent, unsentRequests } from "@/lib/unsent";
 import { useHydrated } from "@/lib/use-hydrated";
 import { emptyFields, holdsNewWords } from "./field-values";
@@ -72,7 +72,8 @@ export function QuoteForm() {
       fold();
       document.dispatchEvent(new CustomEvent("quote:failed", { detail: { channel: "none" } }));
       await new Promise((resolve) => setTimeout(resolve, MAIL_DELAY_MS));
-      location.href = mailLink(request);
+      const reasons = failure instanceof UndeliveredError ? failure.reasons : undefined;
+      location.href = mailLink(request, reasons);
       setStatus({ kind: "unavailable", message: messages.unavailable, request });
       emptyFields(form.current, request, retried);
     } finally {

@@ -57,7 +57,7 @@ export function UnsentCard({ request, latest, busy, onRetry, onDiscard, onCopy }
             {actions.callShort} {site.phone}
           </ButtonLink>
           <div className={styles.quiet}>
-            <ButtonLink variant="outline" href={mailLink(request)}>
+            <ButtonLink variant="outline" href={mailLink(request, request.reasons)}>
               {unsent.mail}
             </ButtonLink>
             <Button variant="outline" onClick={copy}>
