@@ -22,7 +22,14 @@ export async function checkLaunch(): Promise<{ problems: string[]; notes: string
     const facts = await readJson<Facts>("lib/content/facts.json");
     const { problems } = await checkPictures();
     return {
-      problems: [...checkFacts(facts), ...problems, ...standInsOf(facts)],
+      problems: [
+        ...checkFacts(facts),
+        ...problems,
+        ...standInsOf(facts).map(
+          ({ field, value }) =>
+            `${value} is a stand-in. Write yours into "${field}" in lib/content/facts.json.`,
+        ),
+      ],
       notes: [...channels(), ...(await renders())],
     };
   } catch (error) {
@@ -30,19 +37,19 @@ export async function checkLaunch(): Promise<{ problems: string[]; notes: string
   }
 }
 
-function standInsOf({ name, phone, email, social }: Facts) {
-  const found: (readonly [field: string, value: string, isStandIn: boolean])[] = [
-    ["name", name, name === "Topeka Concrete Co."],
-    ["phone", phone, isFictional(phone)],
-    ["email", email, isExample(email)],
-    ...[social].flat().map((link) => ["social", link?.url, isExample(link?.url)] as const),
+type Owner = Pick<Facts, "name" | "phone" | "email"> & { social: readonly { url: string }[] };
+
+/** The facts that reach nobody. */
+export function standInsOf({ name, phone, email, social }: Owner) {
+  const found: { field: string; value: string; isStandIn: boolean }[] = [
+    { field: "name", value: name, isStandIn: name === "Topeka Concrete Co." },
+    { field: "phone", value: phone, isStandIn: isFictional(phone) },
+    { field: "email", value: email, isStandIn: isExample(email) },
+    ...[social].flat().map((link) => {
+      return { field: "social", value: link?.url, isStandIn: isExample(link?.url) };
+    }),
   ];
-  return found
-    .filter(([, , isStandIn]) => isStandIn)
-    .map(
-      ([field, value]) =>
-        `${value} is a stand-in. Write yours into "${field}" in lib/content/facts.json.`,
-    );
+  return found.filter(({ isStandIn }) => isStandIn);
 }
 
 function channels() {

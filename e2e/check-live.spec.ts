@@ -1,0 +1,231 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { json } from "node:stream/consumers";
+import { type APIResponse, type BrowserContext, expect, type Route, test } from "@playwright/test";
+import { readRules } from "../scripts/build/headers";
+import { checkLive } from "../scripts/owner/check-live";
+import { updateIssue } from "../scripts/owner/watch-issue";
+import { createSite } from "../scripts/serve";
+import { testSites } from "./setup/test-sites";
+import {
+  EMAIL,
+  FORM_SERVICE,
+  keyed,
+  keyless,
+  LATER_SCRIPTS,
+  needsLocalServer,
+  owner,
+} from "./test";
+
+const { out } = testSites.keyed;
+const LIVE = "https://www.company.test/";
+
+type Answer = (route: Route, response: APIResponse) => Promise<unknown>;
+const answer = (status: number, body?: string) => (route: Route) => route.fulfill({ status, body });
+
+test.beforeEach(() => needsLocalServer("it stands in for a deployed one"));
+
+/** Puts the local site at a public address, as a host that has read its form; some answers may differ. */
+async function publish(context: BrowserContext, live = LIVE, others: Record<string, Answer> = {}) {
+  await context.route(`${live}**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const response = await route.fetch({ url: new URL(pathname, keyed).href });
+    if (others[pathname]) return others[pathname](route, response);
+    if (!/html|javascript/.test(response.headers()["content-type"] ?? ""))
+      return route.fulfill({ response });
+    const text = asOwners(await response.text());
+    const read = text.replace(/ (data-netlify|netlify-honeypot)="[^"]*"/g, "");
+    return route.fulfill({ response, body: pathname === "/__forms.html" ? read : text });
+  });
+}
+
+/** With an owner's facts for stand-ins, in page and scripts alike: as long, for Next counts the letters. */
+function asOwners(text: string) {
+  return text
+    .replaceAll("Topeka Concrete Co.", "Topeka Concrete LLC")
+    .replace(/\.example\b/g, ".invalid")
+    .replace(/555(-?)01(\d\d)/g, "552$101$2");
+}
+
+/** Answers the channels, and keeps what they were asked. */
+async function answerChannels(
+  context: BrowserContext,
+  answers: Record<string, (route: Route) => Promise<unknown>>,
+) {
+  const asked: string[] = [];
+  await context.route("**", (route) => {
+    const request = route.request();
+    if (request.method() !== "POST") return route.fallback();
+    asked.push(request.url());
+    return answers[request.url()]?.(route) ?? route.fulfill({ status: 200 });
+  });
+  return asked;
+}
+
+/** What holds, and what does not. */
+async function check(context: BrowserContext, address = LIVE, send = false) {
+  const commit = (await readFile(path.join(out, "version.txt"), "utf8")).trim();
+  const repository = { rules: await readRules(path.join(out, "_headers")), commit };
+  const findings = await checkLive(context, address, { repository, send });
+  const sentences = (wanted: boolean) =>
+    findings.filter(({ holds }) => holds === wanted).map(({ sentence }) => sentence);
+  return { holds: sentences(true), broken: sentences(false), commit };
+}
+
+test("a site that is well is said to be, and nothing is sent", async ({ context }) => {
+  await publish(context);
+  const asked = await answerChannels(context, {});
+  const { holds, broken } = await check(context);
+  expect(broken).toEqual([]);
+  expect(holds).toEqual([
+    "It answers by https.",
+    "Its security policy is this repository's.",
+    "Its headers, those for caches too, are as public/_headers says.",
+    "It is the page of this commit.",
+    "Its scripts come alive.",
+    "The browser's console has no error.",
+    "No picture is missing.",
+    "No fact on it is a stand-in.",
+    "Search engines are let in.",
+    "The host has read the form at the deploy.",
+  ]);
+  expect(asked).toEqual([]);
+});
+
+test("each point that does not hold is told, and stand-ins are sent nothing", async ({
+  context,
+}) => {
+  const asked = await answerChannels(context, {});
+  const standIn = owner.email.replace(/.{8}$/, ".example");
+  await publish(context, LIVE, {
+    "/": async (route, response) => {
+      const body = asOwners(await response.text()).replaceAll(asOwners(owner.email), standIn);
+      const { "x-content-type-options": _, ...headers } = response.headers();
+      const policy =
+        headers["content-security-policy"]?.replace("ancestors 'none'", "ancestors *") ?? "";
+      const added = { "x-robots-tag": "noindex", "content-security-policy": policy };
+      await route.fulfill({ response, body, headers: { ...headers, ...added } });
+    },
+    "/version.txt": (route, response) => route.fulfill({ response, body: "0123456789" }),
+    "/images/logo.svg": answer(404),
+    "/__forms.html": (route, response) => route.fulfill({ response }),
+  });
+  const { broken, commit } = await check(context, LIVE, true);
+  expect(broken).toEqual([
+    "Its security policy is not this repository's: frame-ancestors.",
+    'Its headers are not as public/_headers says: / has x-content-type-options "undefined", not "nosniff".',
+    `It is not the page of this commit: it is of 0123456, and this is ${commit.slice(0, 7)}.`,
+    expect.stringMatching(/^The browser's console has an error: .* 404 .*\/images\/logo\.svg/),
+    "Pictures are missing: /images/logo.svg.",
+    `It has stand-ins among its facts: ${standIn}.`,
+    "Search engines are kept out, by a header: nobody finds the page there.",
+    "The host has not read the form at the deploy, and takes no requests from it: form detection was off.",
+    "No test request was sent, because its facts are stand-ins.",
+  ]);
+  expect(asked).toEqual([]);
+});
+
+test("scripts that do not come are told, and a preview that search engines find", async ({
+  context,
+}) => {
+  const preview = "https://deploy-preview-1--company.netlify.app/";
+  await publish(context, preview);
+  await context.route(LATER_SCRIPTS, (route) => route.abort());
+  expect((await check(context, preview, true)).broken).toEqual([
+    "Its scripts do not come alive: it can be read, but its form can only post.",
+    expect.stringMatching(/^The browser's console has an error: .*net::ERR_FAILED/),
+    "Search engines are let in, although this is a preview.",
+    "No test request was sent, because its scripts do not come alive.",
+  ]);
+});
+
+test("a page that is paused is told", async ({ context }) => {
+  await publish(context, LIVE, { "/": answer(503) });
+  expect((await check(context)).broken).toEqual([
+    "It answers with 503 instead of the page: visitors see nothing of it.",
+  ]);
+});
+
+test("a certificate that the browser does not trust is told", async ({ context }, {
+  outputDir,
+}) => {
+  const [key = "", cert = ""] = ["key", "cert"].map((name) => path.join(outputDir, name));
+  const request = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=x";
+  await mkdir(outputDir, { recursive: true });
+  execFileSync("openssl", [...request.split(" "), "-keyout", key, "-out", cert], {
+    stdio: "ignore",
+  });
+  const tls = { key: await readFile(key), cert: await readFile(cert) };
+  const server = await createSite({ out, tls });
+  await once(server.listen(0, "localhost"), "listening");
+  const { port } = server.address() as AddressInfo;
+  expect((await check(context, `https://localhost:${port}`)).broken).toEqual([
+    "Browsers do not trust its certificate (ERR_CERT_AUTHORITY_INVALID): visitors see a warning instead of the page.",
+  ]);
+  server.close();
+});
+
+test("each channel is asked once, alone, and what it says is told", async ({ context }) => {
+  await context.clock.install();
+  let sent: unknown;
+  const asked = await answerChannels(context, {
+    [EMAIL]: answer(412, "Gmail_API: Invalid grant. Please reconnect your Gmail account"),
+    [keyed]: () => context.clock.fastForward(10_000),
+    [FORM_SERVICE]: (route) => {
+      sent = route.request().postDataJSON();
+      return route.fulfill({ status: 200 });
+    },
+  });
+  const { holds, broken } = await check(context, keyed, true);
+  expect(broken.slice(-2)).toEqual([
+    "The e-mail service (EmailJS) does not take requests: 412 Gmail_API: Invalid grant. Please reconnect your Gmail account.",
+    "The host's form (Netlify) does not take requests: no answer in 10 seconds.",
+  ]);
+  expect(holds.at(-1)).toBe("The form service (Web3Forms) has taken a test request.");
+  expect(asked).toEqual([EMAIL, keyed, FORM_SERVICE]);
+  const message = expect.stringMatching(/^Test of the website\. Nothing to do\.\n/);
+  expect(sent).toMatchObject({ name: "Website test", email: owner.email, message });
+});
+
+test("a channel that the page has no keys for is not asked", async ({ context }) => {
+  const asked = await answerChannels(context, {});
+  expect((await check(context, keyless, true)).holds.slice(-3)).toEqual([
+    "The e-mail service (EmailJS) has no keys in the page and was not asked.",
+    "The host's form (Netlify) has taken a test request.",
+    "The form service (Web3Forms) has no keys in the page and was not asked.",
+  ]);
+  expect(asked).toEqual([keyless]);
+});
+
+test("one issue is opened, added to while it lasts, and closed when all is well", async () => {
+  const calls: string[] = [];
+  const issues: { number: number }[] = [];
+  const server = createServer(async (request, response) => {
+    const body = request.method === "GET" ? {} : ((await json(request)) as object);
+    if (request.method !== "GET")
+      calls.push(`${request.method} ${request.url} ${Object.values(body)}`);
+    if (request.url === "/repos/a/b/issues") issues.push({ ...body, number: 7 });
+    if (request.method === "PATCH") issues.pop();
+    response.end(JSON.stringify(request.method === "GET" ? issues : {}));
+  });
+  await once(server.listen(0, "localhost"), "listening");
+  const api = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const github = { api, repository: "a/b", token: "t", run: "https://run.example" };
+  const broken = [{ id: "answer", holds: false, sentence: "It is down.", remedy: "Mend it." }];
+  const report = (found: unknown[]) => `...\n${JSON.stringify({ url: LIVE, broken: found })}\n`;
+  const outputs = [report([]), report(broken), "stopped", report([]), report([])];
+  for (const output of outputs) await updateIssue(output, github);
+  server.close();
+  expect(calls).toEqual([
+    expect.stringMatching(
+      /^POST \/repos\/a\/b\/issues The website needs you,.*It is down\..*Mend it\..*run\.example/s,
+    ),
+    expect.stringMatching(/^POST \/repos\/a\/b\/issues\/7\/comments .*stopped before its end/),
+    expect.stringMatching(/^POST \/repos\/a\/b\/issues\/7\/comments All is well again/),
+    "PATCH /repos/a/b/issues/7 closed",
+  ]);
+});

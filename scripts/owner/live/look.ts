@@ -1,0 +1,91 @@
+// Looks at a deployed page by a visitor's browser. Every request is the page's own, so that a test can
+// answer it at the edge of the network. (No function with a name runs in the page: tsx would give it a
+// helper that is not there.)
+import type { Page } from "playwright";
+
+/** How long scripts may take to come alive, in milliseconds. */
+const ALIVE_WITHIN_MS = 15_000;
+
+type Answer = { status: number; headers: Record<string, string>; text: string };
+/** What the page's structured data says of the company. */
+type Contractor = { name: string; telephone: string; email: string; sameAs?: string[] };
+
+export type Seen = Awaited<ReturnType<typeof look>>;
+
+/**
+ * @param page where the site is open
+ * @param errors the console's; what is logged from now on is added
+ */
+export async function look(page: Page, errors: readonly string[]) {
+  const alive = await isAlive(page);
+  // Before anything is asked for that no visitor asks for.
+  const logged = [...errors];
+  const pages = await ask(page, ["/", "/version.txt", "/robots.txt", "/__forms.html"], "GET");
+  const html = await parse(page, pages["/"]?.text ?? "");
+  const files = await ask(page, [...html.scripts, ...html.pictures], "HEAD");
+  const textOf = (address: string) =>
+    pages[address]?.status === 200 ? pages[address].text.trim() : undefined;
+  return {
+    html,
+    answers: { ...pages, ...files },
+    alive,
+    errors: logged,
+    contractor: JSON.parse(html.data ?? "{}") as Contractor,
+    commit: textOf("/version.txt"),
+    robots: textOf("/robots.txt") ?? "",
+    hostAttributes: (await parse(page, textOf("/__forms.html") ?? "")).hostAttributes,
+  };
+}
+
+/** Waits until scripts have taken over every island, or have failed to; returns whether they have. */
+export async function isAlive(page: Page): Promise<boolean> {
+  const failed = page.locator("html[data-scripts='failed']");
+  const alive = page.locator("body:has([data-island='ready']):not(:has([data-island='waiting']))");
+  try {
+    await alive.or(failed).first().waitFor({ state: "attached", timeout: ALIVE_WITHIN_MS });
+    return (await failed.count()) === 0;
+  } catch {
+    return false;
+  }
+}
+
+/** The answers by address, without those that never came. */
+async function ask(page: Page, addresses: string[], method: "GET" | "HEAD") {
+  const answers = await page.evaluate(
+    ({ addresses, method }) =>
+      Promise.all(
+        addresses.map(async (address) => {
+          const answer = await fetch(address, { method, cache: "no-store" }).catch(() => undefined);
+          if (!answer) return [];
+          const headers = Object.fromEntries(answer.headers);
+          return [[address, { status: answer.status, headers, text: await answer.text() }]];
+        }),
+      ),
+    { addresses, method },
+  );
+  return Object.fromEntries(answers.flat()) as Record<string, Answer>;
+}
+
+/** What stands in a page as it was served, before any script. */
+function parse(page: Page, html: string) {
+  return page.evaluate((html) => {
+    const parsed = new DOMParser().parseFromString(html, "text/html");
+    const shown = Array.from(parsed.images, (image) => image.getAttribute("src"));
+    const sized = Array.from(parsed.querySelectorAll("source"), ({ srcset }) =>
+      srcset.split(",").map((candidate) => candidate.trim().split(" ")[0]),
+    );
+    const policy = parsed.querySelector("meta[http-equiv='content-security-policy' i]");
+    const form = parsed.querySelector("form[name='contact']");
+    return {
+      policy: policy?.getAttribute("content") ?? "",
+      robots: parsed.querySelector("meta[name='robots']")?.getAttribute("content") ?? "",
+      data: parsed.querySelector("script[type='application/ld+json']")?.textContent,
+      scripts: Array.from(
+        parsed.querySelectorAll("script[src]"),
+        (script) => script.getAttribute("src") ?? "",
+      ),
+      pictures: [...new Set([...shown, ...sized.flat()])].filter((address) => address != null),
+      hostAttributes: form?.getAttributeNames().filter((name) => name.includes("netlify")),
+    };
+  }, html);
+}

@@ -1,0 +1,86 @@
+// Sends a test request by one channel after the other, through the page's own form.
+import type { Page, Request, Response } from "playwright";
+import { type ChannelName, SECURITY_ANSWER } from "@/lib/quote";
+import { quoteForm } from "@/lib/site";
+import { CHANNEL_TIMEOUT_MS } from "@/lib/submit";
+import { type Finding, fails, holds } from "./finding";
+import { isAlive } from "./look";
+
+/** Every channel may use its time up. */
+const SETTLED_WITHIN_MS = 4 * CHANNEL_TIMEOUT_MS;
+
+/**
+ * Sends at most one request: every other channel is refused in the browser, so that this one is asked.
+ *
+ * @param page a new page of the browser
+ * @param address of the site
+ * @param sender the owner's own addresses, so that an answer reaches nobody else
+ */
+export async function sendBy(
+  channel: ChannelName,
+  page: Page,
+  address: URL,
+  sender: { email: string; telephone: string },
+): Promise<Finding> {
+  let asked: Request | undefined;
+  let answer: Response | undefined;
+  let refused = false;
+  await page.route("**", (route) => {
+    const request = route.request();
+    if (request.method() !== "POST") return route.fallback();
+    refused = Boolean(asked) || channelOf(request, address) !== channel;
+    if (refused) return route.abort("blockedbyclient");
+    asked = request;
+    return route.fallback();
+  });
+  page.on("response", (response) => {
+    if (response.request() === asked) answer = response;
+  });
+  try {
+    const tone = await send(page, address, sender);
+    if (!asked && refused) return holds(channel, "has no keys in the page and was not asked");
+    if (!asked) return fails(channel, "the page does not let the form go");
+    if (tone === "success") return holds(channel, "has taken a test request");
+    return fails(channel, await reasonOf(asked, answer));
+  } catch (error) {
+    return fails(channel, `the form could not be sent, ${error}`);
+  }
+}
+
+/** Fills in the form and sends it; returns the tone of what the visitor is told. */
+async function send(page: Page, address: URL, sender: { email: string; telephone: string }) {
+  await page.goto(address.href);
+  await isAlive(page);
+  const form = page.getByRole("form", { name: quoteForm.title });
+  const typed = {
+    name: "Website test",
+    email: sender.email,
+    phone: sender.telephone,
+    projectDescription: "Test of the website. Nothing to do.",
+    securityAnswer: SECURITY_ANSWER,
+  };
+  for (const field of Object.keys(typed) as (keyof typeof typed)[]) {
+    await form.getByLabel(quoteForm.labels[field], { exact: true }).fill(typed[field]);
+  }
+  await form.getByRole("button", { name: quoteForm.submit }).click();
+  const result = form.locator("[data-tone]").first();
+  await result.waitFor({ timeout: SETTLED_WITHIN_MS });
+  return result.getAttribute("data-tone");
+}
+
+async function reasonOf(asked: Request, answer: Response | undefined) {
+  const error = asked.failure()?.errorText ?? "net::ERR_ABORTED";
+  // It is the page that breaks off, when the channel's time is over.
+  if (!answer && error === "net::ERR_ABORTED")
+    return `no answer in ${CHANNEL_TIMEOUT_MS / 1000} seconds`;
+  if (!answer) return error;
+  const isPage = answer.headers()["content-type"]?.includes("html");
+  return `${answer.status()} ${isPage ? answer.statusText() : await answer.text()}`.trim();
+}
+
+function channelOf(request: Request, address: URL): ChannelName | undefined {
+  const { origin, pathname } = new URL(request.url());
+  if (origin === "https://api.emailjs.com") return "email";
+  if (origin === "https://api.web3forms.com") return "form-service";
+  return origin === address.origin && pathname === "/" ? "form-post" : undefined;
+}
