@@ -5,7 +5,7 @@ import { Actions, ButtonLink } from "@/components/ui/button";
 import { CallButton } from "@/components/ui/call-button";
 import { Jointed } from "@/components/ui/joint";
 import { Photo } from "@/components/ui/photo";
-import pictures from "@/lib/content/pictures.json";
+import { pictures } from "@/lib/pictures";
 import { notFound } from "@/lib/site";
 
 export const metadata = { title: notFound.documentTitle, robots: { index: false } };

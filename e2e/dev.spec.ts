@@ -52,9 +52,9 @@ test("a request that the page thanks for is kept", async ({ page }) => {
 test("a changed caption and a new photo show after a reload", async ({ page }) => {
   const list = path.join(project, "lib/content/gallery.json");
   const [photo, ...rest] = JSON.parse(await readFile(list, "utf8"));
-  const file = path.join(project, "public/images/gallery", photo.file);
+  const file = path.join(project, "public", photo.file);
   await copyFile(file, path.join(path.dirname(file), "brand-new.jpg"));
-  const added = { ...photo, file: "brand-new.jpg", caption: "Poured this morning" };
+  const added = { ...photo, file: "/images/gallery/brand-new.jpg", caption: "Poured this morning" };
   await writeFile(list, JSON.stringify([added, { ...photo, caption: "New words" }, ...rest]));
   const pictures = path.join(project, "lib/photos.generated.json");
   await expect.poll(() => readFile(pictures, "utf8"), { timeout: 30_000 }).toContain("brand-new");

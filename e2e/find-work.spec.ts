@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import pictures from "../lib/content/pictures.json" with { type: "json" };
 import { gallery, photoId, photoNamed, workOf } from "../lib/gallery";
+import { pictures } from "../lib/pictures";
 import { seeWork, services } from "../lib/services";
 import { projects } from "../lib/site";
 import { expectAccessible } from "./axe";

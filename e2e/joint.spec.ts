@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import pictures from "../lib/content/pictures.json" with { type: "json" };
+import { crops } from "../lib/crops";
 import { words } from "../lib/words";
 import { expect, open, test } from "./test";
 
@@ -31,14 +31,14 @@ test("the joints in the photos run on in that of the page, however wide it is", 
     await page.setViewportSize({ width, height });
     const line = await page.locator("[data-joint]").boundingBox();
     const middle = (line?.x ?? 0) + (line?.width ?? 0) / 2;
-    for (const [region, { crops }] of [
-      [page.locator("#home"), pictures.hero],
-      [material(page), pictures.surface],
+    for (const [region, { landscape }] of [
+      [page.locator("#home"), crops.hero],
+      [material(page), crops.surface],
     ] as const) {
       const image = region.getByRole("img").first();
       await image.scrollIntoViewIfNeeded();
       await expect(image).not.toHaveJSProperty("naturalWidth", 0);
-      expect(Math.abs((await placeIn(image, crops.landscape.at.x)) - middle)).toBeLessThan(0.5);
+      expect(Math.abs((await placeIn(image, landscape.joint.x)) - middle)).toBeLessThan(0.5);
     }
   }
 });

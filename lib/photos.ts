@@ -1,5 +1,5 @@
-import pictures from "./content/pictures.json" with { type: "json" };
 import manifest from "./photos.generated.json";
+import { pictures } from "./pictures";
 
 /** A picture as it is published, in the words of the elements that show it. */
 export type PublishedPhoto = {
@@ -16,7 +16,7 @@ export type PublishedPhoto = {
 type Entry = { width: number; height: number; hash: string; widths: number[] };
 
 /**
- * @param file path below `public/images`
+ * @param file the address of an original
  * @param name the picture that is made of it: such as `hero-portrait`, a crop; or, as a rule, the whole
  * @throws when there is no such picture; the build stops there
  */
@@ -24,11 +24,11 @@ export function publishedPhoto(file: string, name = file): PublishedPhoto {
   const { width, height, widths } = entryOf(name);
   const stem = stemOf(name);
   const srcSet = widths.map((w) => `${stem}-${w}.avif ${w}w`).join(", ");
-  return { src: `/images/${file}`, width, height, srcSet };
+  return { src: file, width, height, srcSet };
 }
 
 /**
- * @param file path below `public/images`, of a photo of the gallery
+ * @param file the address of a photo of the gallery
  * @returns the address of the picture in its smallest width, which no `srcset` names
  * @throws when there is no such picture
  */
@@ -38,13 +38,14 @@ export function publishedThumbnail(file: string): string {
 
 function entryOf(file: string): Entry {
   const entry = (manifest.photos as Record<string, Entry>)[file];
-  if (!entry) throw new Error(`There is no picture public/images/${file}`);
+  if (!entry) throw new Error(`There is no picture public${file}`);
   return entry;
 }
 
-/** The address of a picture's files, without what tells its widths apart. */
+/** The address of what is made of a picture, without what tells its widths apart. */
 function stemOf(file: string): string {
-  return `/photos/${file.replace(/\.\w+$/, "")}.${entryOf(file).hash}`;
+  const name = file.replace("/images/", "").replace(/\.\w+$/, "");
+  return `/photos/${name}.${entryOf(file).hash}`;
 }
 
 /** The room that the top bar has for the logo, in CSS pixels. */
@@ -55,7 +56,7 @@ export function publishedLogo(): { src: string; width: number; height: number } 
   const { width, height } = manifest.logo;
   const scale = Math.min(LOGO_ROOM.width / width, LOGO_ROOM.height / height);
   return {
-    src: `/images/${pictures.logo}`,
+    src: pictures.logo,
     width: Math.round(width * scale),
     height: Math.round(height * scale),
   };

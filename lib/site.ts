@@ -1,48 +1,12 @@
 import facts from "./content/facts.json" with { type: "json" };
+import type { Facts } from "./content/schema";
 import { phoneLinkOf } from "./phone";
-
-type OpeningHours = {
-  /** As people read it: `Monday to Friday, 7 am to 5 pm`. */
-  text: string;
-  /** The same for search engines: English names of days, and times of day as `07:00`. */
-  days: readonly string[];
-  opens: string;
-  closes: string;
-};
-
-/** What the owner alone knows: `lib/content/facts.json`. */
-export type Facts = {
-  /** The company’s name: header, footer, page title, messages. */
-  name: string;
-  /** The phone number as people read it. The `tel:` link is derived from it. */
-  phone: string;
-  /** Where quote requests are sent, and the address of the mail links. */
-  email: string;
-  /** The city in the headline and the page title. */
-  city: string;
-  state: string;
-  /** Where the company works, as it should read in a sentence. */
-  area: string;
-  /** Towns it goes to. None: nothing is shown of it anywhere. */
-  towns: readonly string[];
-  /** When somebody answers the phone. None: nothing is shown of it anywhere. */
-  hours: readonly OpeningHours[];
-  /** The year the company was founded. */
-  since: number;
-  /** Years in the trade, as it should read. */
-  years: string;
-  /** Projects finished, as it should read. */
-  projects: string;
-  /** How soon a quote request is answered, in hours. */
-  answerHours: number;
-  social: readonly { label: string; url: string }[];
-};
 
 /**
  * The owner’s facts. The page, its metadata, the quote messages and the structured data are all made
  * from them.
  */
-export const site: Facts = facts;
+export const site = facts as Facts;
 
 /** How soon a request is answered, in words. */
 export const answerTime = site.answerHours === 1 ? "1 hour" : `${site.answerHours} hours`;

@@ -1,26 +1,17 @@
+import type { Words } from "./content/schema";
 import json from "./content/words.json" with { type: "json" };
 import { answerTime, site } from "./site";
 
-/** What stands for a fact in the owner's sentences: `{city}`. */
-export const placeholders = {
-  name: site.name,
-  phone: site.phone,
-  city: site.city,
-  state: site.state,
-  area: site.area,
-  since: site.since,
-  years: site.years,
-  projects: site.projects,
-  answerTime,
-} as const;
+/** What a sentence may hold in braces: `{city}`. The schema's `placeholders` are the same. */
+const values: Record<string, unknown> = { ...site, answerTime };
 
 /**
  * The page's sentences, as `lib/content/words.json` has them, with the facts put in. For what is
  * rendered on the server: a client component that asked for one would bring all of them along.
  */
-export const words: typeof json = withFacts(json);
+export const words: Words = withFacts(json);
 
-/** Every text in `value` with its placeholders replaced. One that is unknown stays as it is. */
+/** Every text in `value` with its placeholders replaced. */
 function withFacts<T>(value: T): T {
   if (typeof value === "string") return fillIn(value) as T;
   if (typeof value !== "object" || value === null) return value;
@@ -31,7 +22,5 @@ function withFacts<T>(value: T): T {
 }
 
 function fillIn(text: string): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name) =>
-    String(name in placeholders ? placeholders[name as keyof typeof placeholders] : whole),
-  );
+  return text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
 }

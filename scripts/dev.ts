@@ -13,19 +13,19 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 let timer: NodeJS.Timeout | undefined;
 /** Resolves when the latest run has ended. */
 let finished: Promise<unknown> = Promise.resolve();
-function makePhotos() {
+function makePictures() {
   clearTimeout(timer);
   const run = () =>
-    once(spawn("tsx", ["scripts/build/pictures.ts"], { cwd: ROOT, stdio: "inherit" }), "exit");
+    once(spawn("tsx", ["scripts/build/before-build.ts"], { cwd: ROOT, stdio: "inherit" }), "exit");
   // A picture that is being copied changes many times. What is wrong with one, the step says itself.
   timer = setTimeout(() => {
     // One run after the other: each begins by emptying the folder that it writes into.
     finished = finished.then(run);
   }, 300);
 }
-watch(path.join(ROOT, "public/images"), { recursive: true }, makePhotos);
-// A photo of the gallery counts once it is in the list.
-watch(path.join(ROOT, "lib/content"), (_, name) => name === "gallery.json" && makePhotos());
+watch(path.join(ROOT, "public/images"), { recursive: true }, makePictures);
+// A picture counts once a list names it.
+watch(path.join(ROOT, "lib/content"), () => makePictures());
 
 const server = await createSite({ out: path.join(ROOT, "public"), home: "/" });
 server.listen(0, "localhost", () => {

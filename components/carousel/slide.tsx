@@ -1,11 +1,11 @@
 import { memo } from "react";
-import type { GalleryPhoto } from "@/lib/gallery";
+import type { GalleryPhoto } from "@/lib/content/schema";
 import type { PublishedPhoto } from "@/lib/photos";
 import { Picture } from "../ui/picture";
 import styles from "./carousel.module.css";
 
 /** What the carousel gets of a photo. */
-export type SlidePhoto = Omit<GalleryPhoto, "file"> & {
+export type SlidePhoto = Omit<GalleryPhoto, "file" | "standIn"> & {
   /** The slide's id, which makes it the target of the photo's address. */
   id: string;
   photo: PublishedPhoto;

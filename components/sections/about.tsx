@@ -1,4 +1,4 @@
-import pictures from "@/lib/content/pictures.json";
+import { pictures } from "@/lib/pictures";
 import { words } from "@/lib/words";
 import { Actions } from "../ui/button";
 import { FirstSteps } from "../ui/first-steps";

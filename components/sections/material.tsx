@@ -1,5 +1,5 @@
-import pictures from "@/lib/content/pictures.json";
 import { photoId, photoNamed } from "@/lib/gallery";
+import { pictures } from "@/lib/pictures";
 import { words } from "@/lib/words";
 import { Photo } from "../ui/photo";
 import { Reveal } from "../ui/reveal";

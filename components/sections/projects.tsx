@@ -8,11 +8,13 @@ import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
 
 export function Projects() {
-  const slides = gallery.map(({ file, ...words }) => ({
-    ...words,
+  const slides = gallery.map(({ file, kind, caption, alt }) => ({
+    kind,
+    caption,
+    alt,
     id: photoId(file),
-    photo: publishedPhoto(`gallery/${file}`),
-    thumbnail: publishedThumbnail(`gallery/${file}`),
+    photo: publishedPhoto(file),
+    thumbnail: publishedThumbnail(file),
   }));
   if (slides.length === 0) return null;
   const kinds = services

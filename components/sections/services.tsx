@@ -1,5 +1,6 @@
+import type { Service } from "@/lib/content/schema";
 import { photoId, workOf } from "@/lib/gallery";
-import { type Service, seeWork, services } from "@/lib/services";
+import { seeWork, services } from "@/lib/services";
 import { actions } from "@/lib/site";
 import { words } from "@/lib/words";
 import { ButtonLink } from "../ui/button";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ServiceIcon } from "@/lib/services";
+import type { Service } from "@/lib/content/schema";
 
 /** Every icon is drawn on a 24 px square with one line weight, and is decoration only. */
 function Icon({ children, size = 24 }: { children: ReactNode; size?: number }) {
@@ -85,7 +85,7 @@ export const CheckIcon = () => (
   </Icon>
 );
 
-const serviceDrawings: Record<ServiceIcon, ReactNode> = {
+const serviceDrawings: Record<Service["icon"], ReactNode> = {
   // a drive, narrowing to the garage, with its joints
   driveway: <path d="M8 4h8l5 16H3zM12 4v16M5.5 12h13" />,
   // a wall on its footing
@@ -96,11 +96,7 @@ const serviceDrawings: Record<ServiceIcon, ReactNode> = {
   commercial: <path d="M3 21V9l9-5 9 5v12zM8 21v-7h8v7" />,
 };
 
-/** @throws when nobody has drawn this icon: the build stops there */
-export function ServiceDrawing({ name }: { name: ServiceIcon }) {
-  if (!serviceDrawings[name]) {
-    const known = Object.keys(serviceDrawings).join(", ");
-    throw new Error(`lib/content/services.json: there is no icon "${name}". Use one of: ${known}.`);
-  }
+/** The drawing beside a service's title. */
+export function ServiceDrawing({ name }: { name: Service["icon"] }) {
   return <Icon size={32}>{serviceDrawings[name]}</Icon>;
 }

@@ -2,13 +2,13 @@ import { publishedPhoto } from "@/lib/photos";
 import { Picture, type PictureProps } from "./picture";
 
 type Props = Omit<PictureProps, "photo" | "portrait"> & {
-  /** Path below `public/images`. */
+  /** The address of the original. */
   file: string;
-  /** The key in `lib/pictures.json` of a picture with crops: one for wide screens, one for others. */
+  /** The name of a picture with crops: one for wide screens, one for others. */
   crops?: string;
 };
 
-/** One of the page's own pictures, by its file name. */
+/** One of the page's own pictures, by its address. */
 export function Photo({ file, crops, ...props }: Props) {
   return (
     <Picture

@@ -1,6 +1,6 @@
-import pictures from "@/lib/content/pictures.json";
 import { siteUrl } from "@/lib/deployment";
 import { publishedLogo } from "@/lib/photos";
+import { pictures } from "@/lib/pictures";
 import { services } from "@/lib/services";
 import { phoneLink, site } from "@/lib/site";
 import { words } from "@/lib/words";
@@ -20,7 +20,7 @@ const contractor = {
   url: siteUrl,
   telephone: phoneLink.replace("tel:", ""),
   email: site.email,
-  image: `${siteUrl}/images/${pictures.hero.file}`,
+  image: `${siteUrl}${pictures.hero.file}`,
   logo: `${siteUrl}${publishedLogo().src}`,
   areaServed: site.towns.length > 0 ? [site.area, ...site.towns] : site.area,
   foundingDate: String(site.since),

@@ -64,9 +64,9 @@ export async function linkStyles(out: string, to: string): Promise<void> {
 export async function growGallery(folder: string): Promise<void> {
   const list = path.join(folder, "lib/content/gallery.json");
   const entries: { file: string; alt: string }[] = JSON.parse(await readFile(list, "utf8"));
-  const photos = path.join(folder, "public/images/gallery");
+  const photos = path.join(folder, "public");
   const add = async (entry: (typeof entries)[number], round: string) => {
-    const file = `${round}-${entry.file}`;
+    const file = entry.file.replace(/\.\w+$/, (ending) => `-${round}${ending}`);
     await copyFile(path.join(photos, entry.file), path.join(photos, file));
     // Readers ignore what follows the picture: but it is another file, to be encoded anew.
     await appendFile(path.join(photos, file), file);

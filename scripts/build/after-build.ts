@@ -8,6 +8,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { checkLaunch } from "../owner/launch";
 import { publishEditor } from "./editor";
+import { runGate } from "./gate";
 import { completeHeaders } from "./headers";
 import { licenses } from "./licenses";
 import { moveScripts } from "./page-scripts";
@@ -54,11 +55,12 @@ for (const name of await readdir(path.join(OUT, "_next/static/chunks"))) {
 }
 for (const [address, text] of files) await writeFile(path.join(OUT, address), text);
 await completeHeaders(OUT, styles);
-await cleanOriginals(OUT);
-if (!(await publishEditor(OUT))) {
+const findings = await runGate();
+await cleanOriginals(OUT, findings.used);
+if (!(await publishEditor(OUT, findings.content))) {
   console.log("The editor at /edit/ needs a repository at GitHub: nobody can sign in to it.");
 }
 console.log(`After the build: ${files.size} files written, originals cleaned`);
 
-const { problems, notes } = await checkLaunch();
+const { problems, notes } = checkLaunch(findings);
 console.log([...problems, ...notes].map((line) => `- ${line}`).join("\n"));

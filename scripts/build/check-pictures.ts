@@ -1,136 +1,81 @@
-// The one gate for pictures: `npm run photos`, every build and the launch check look through it, so
-// that nothing is published that cannot be shown, or that gives a customer's address away.
+// The one gate for pictures: nothing is published that cannot be shown, and nothing that no list names.
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import exifr from "exifr";
 import sharp, { type Metadata } from "sharp";
-import { readJson } from "./read-json";
+import { z } from "zod";
+import { type ContentName, type Field, fields, schemas } from "@/lib/content/schema";
+import { type Content, fileOf } from "./check-content";
 
-const FOLDER = fileURLToPath(new URL("../../public/images", import.meta.url));
-const PAGE_LIST = "lib/content/pictures.json";
-const SERVICE_LIST = "lib/content/services.json";
-const GALLERY_LIST = "lib/content/gallery.json";
-
-/** In pixels: what the stage of a large screen needs, a picture as wide as the screen, a sharp logo. */
-const WIDTH_MIN = 1200;
-const SCREEN_WIDTH_MIN = 1920;
-const LOGO_HEIGHT_MIN = 80;
+const PUBLIC = fileURLToPath(new URL("../../public", import.meta.url));
 
 const AS_JPEG =
-  "Open it on a computer (Preview on a Mac, Photos on Windows), export it as JPEG, and take this one away.";
+  "Open it on a computer (Preview on a Mac, Photos on Windows), export it as JPEG, and use that one.";
 const APPLE = `is in Apple's own format, which most browsers cannot show and which may say where it was taken. On the iPhone, Settings > Camera > Formats > "Most Compatible" takes JPEG from now on. For this photo: ${AS_JPEG}`;
 const AGAIN = "Copy it once more from the phone or camera.";
 
-/** A picture that a list names. */
-export type Picture = { file: string; alt?: string; standIn?: boolean };
-/** A place in a picture, or in a part of it: from 0, left and top, to 1. */
-type Place = { x: number; y: number };
-/** The part of a picture that a screen shows: width by height, how near it comes, where the focus is. */
-export type Crop = { ratio: number; zoom?: number; at?: Place };
-/** A picture as wide as the screen. */
-export type Wide = Picture & {
-  focus?: Place;
-  crops?: { landscape?: Crop; portrait?: Crop };
-};
-/** What lib/content/pictures.json holds. */
-export type Pictures = {
-  logo: string;
-  hero: Wide;
-  surface: Wide;
-  about: Picture;
-  finishes: Picture[];
-};
-type Photo = Picture & { kind?: string; caption?: string };
-type Service = { kind: string; photo: string; alt?: string };
+/** A picture that one of the owner's files names: by which address, in which file, and what it takes. */
+export type Use = Pick<Field, "widthMin" | "heightMin"> & { address: string; list: string };
 
-/** A picture that the page shows, by its path below `public/images`: its list, and what it takes. */
-type Use = Omit<Photo, "file"> & {
-  name: string;
-  list: string;
-  isLogo?: boolean;
-  widthMin?: number;
-};
+/** A field of the owner's files as JSON Schema, with what `fields` says of it. */
+export type Rule = z.core.JSONSchema.JSONSchema & Partial<Field>;
 
-export type Found = {
-  /** What has to be put right: each with the file, what is wrong and what to do. */
-  problems: string[];
-  /** The originals that say where they were taken. */
-  located: string[];
-  /** Sound photos that the gallery does not list. */
-  unlisted: string[];
-  /** How many files there are. */
-  count: number;
-};
-
-/**
- * @returns what was found in `public/images` and in the lists of what the page shows
- * @throws {Error} when a list cannot be read, with the line of the slip
- */
-export async function checkPictures(): Promise<Found> {
-  const services = await readJson<Service[]>(SERVICE_LIST);
-  const pictures = await readJson<Pictures>(PAGE_LIST);
-  const shown = listShown(pictures, services, await readJson<Photo[]>(GALLERY_LIST));
-  const names = await listOriginals();
-  const found: Found = { problems: [], located: [], unlisted: [], count: names.length };
-  const tell = (name: string, problem: string) =>
-    found.problems.push(`public/images/${name} ${problem}`);
-
-  for (const name of names) {
-    const use = shown.find((one) => one.name === name);
-    const { problem, located } = await checkFile(name, use);
-    if (problem) {
-      tell(name, problem);
-      continue;
-    }
-    if (located) found.located.push(name);
-    if (!use && name.startsWith("gallery/")) {
-      found.unlisted.push(name);
-      tell(name, `is not in ${GALLERY_LIST}. Run \`npm run photos\`: it adds the entry.`);
-    } else if (!use) tell(name, `is used nowhere. Name it in ${PAGE_LIST}, or take it away.`);
-  }
-  const kinds = services.map(({ kind }) => kind);
-  const stems = new Set<string>();
-  for (const use of shown) {
-    for (const problem of checkEntry(use, { names, kinds, stems })) tell(use.name, problem);
-  }
-  return found;
+/** @returns the rules of one of the owner's files as JSON Schema */
+export function rulesOf(name: ContentName): Rule {
+  return z.toJSONSchema(schemas[name], { metadata: fields, io: "input" }) as Rule;
 }
 
-/** @returns every file below `public/images`, by its path from there */
+/** @returns every picture that the page shows, once for each place that names it */
+export function picturesIn(content: Content): Use[] {
+  return (Object.keys(content) as ContentName[]).flatMap((name) => [
+    ...walk(rulesOf(name), content[name], fileOf(name)),
+  ]);
+}
+
+function* walk(rule: Rule, value: unknown, list: string): Generator<Use> {
+  const { widthMin, heightMin } = rule;
+  if (rule.widget === "image" && typeof value === "string" && value.startsWith("/images/")) {
+    yield { address: value, list, widthMin, heightMin };
+  }
+  if (Array.isArray(value)) {
+    for (const entry of value) yield* walk(rule.items as Rule, entry, list);
+  } else if (typeof value === "object" && value !== null) {
+    for (const [name, field] of Object.entries(rule.properties ?? {})) {
+      yield* walk(field as Rule, (value as Record<string, unknown>)[name], list);
+    }
+  }
+}
+
+/** @returns every file below `public/images`, by its address */
 export async function listOriginals(): Promise<string[]> {
-  const entries = await readdir(FOLDER, { recursive: true, withFileTypes: true });
+  const entries = await readdir(fileAt("/images"), { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) => path.relative(FOLDER, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.replaceAll(path.sep, "/"))
+    .map((entry) => path.relative(PUBLIC, path.join(entry.parentPath, entry.name)))
+    .map((name) => `/${name.replaceAll(path.sep, "/")}`)
     .sort();
 }
 
-/** Everything that the page shows: where it is listed, and what it takes. */
-function listShown(
-  { logo, hero, surface, about, finishes }: Pictures,
-  services: Service[],
-  gallery: Photo[],
-): Use[] {
-  const onPage = (picture: Picture) => ({ ...picture, name: picture.file, list: PAGE_LIST });
-  return [
-    { name: logo, list: PAGE_LIST, isLogo: true },
-    ...[hero, surface].map((picture) => ({ ...onPage(picture), widthMin: SCREEN_WIDTH_MIN })),
-    ...[about, ...finishes].map(onPage),
-    ...services.map(({ photo, alt }) => ({ name: photo, alt, list: SERVICE_LIST })),
-    ...gallery.map((photo) => ({ ...photo, name: `gallery/${photo.file}`, list: GALLERY_LIST })),
-  ];
-}
+/** The file that is published at an address. */
+export const fileAt = (address: string) => path.join(PUBLIC, address);
 
-async function checkFile(
-  name: string,
-  use: Use | undefined,
-): Promise<{ problem?: string; located?: boolean }> {
-  const ending = path.extname(name).slice(1).toLowerCase();
-  const named = nameProblem(name, ending, use);
+/**
+ * @param use a picture, and what it takes
+ * @returns what has to be put right before it can be published, to follow its name; and whether the
+ *   original says where it was taken
+ */
+export async function checkPicture(use: Use): Promise<{ problem?: string; located?: boolean }> {
+  if (!existsSync(fileAt(use.address))) {
+    return {
+      problem: `does not exist, but ${use.list} names it. Put it there, or change the entry.`,
+    };
+  }
+  const ending = path.extname(use.address).slice(1).toLowerCase();
+  const named = nameProblem(ending, use);
   if (named) return { problem: named };
-  const bytes = await readFile(path.join(FOLDER, name));
+  const bytes = await readFile(fileAt(use.address));
   if (bytes.length === 0) return { problem: `is empty: the copy broke off. ${AGAIN}` };
   // The brand of the format follows `ftyp` (ISO/IEC 23008-12).
   if (/^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) return { problem: APPLE };
@@ -148,27 +93,24 @@ async function checkFile(
   }
 }
 
-function nameProblem(name: string, ending: string, use: Use | undefined) {
+function nameProblem(ending: string, { address, heightMin }: Use) {
   if (/^hei[cf]$/.test(ending)) return APPLE;
   if (!/^(jpe?g|png|webp|svg)$/.test(ending))
     return `is nothing that the site can publish. If it is a photo: ${AS_JPEG}`;
-  if (ending === "svg" && !use?.isLogo)
-    return `is a drawing. Name it as \`logo\` in ${PAGE_LIST}, or take it away.`;
-  if (!/^(gallery\/)?[^/]+$/.test(name))
-    return "is in a folder that the site does not know. Put it into public/images/gallery.";
+  if (ending === "svg" && heightMin === undefined)
+    return `is a drawing, which only the logo can be. ${AS_JPEG}`;
   // Anything else would have to be encoded in the addresses that are made from the name.
-  if (!/^[\w.-]+$/.test(path.basename(name)))
+  if (!/^[\w.-]+$/.test(path.basename(address)))
     return "has a name that would break its address. Use letters, digits, hyphens and dots only.";
   return undefined;
 }
 
-function sizeProblem({ format, autoOrient }: Metadata, use: Use | undefined) {
+function sizeProblem({ format, autoOrient }: Metadata, { widthMin = 0, heightMin = 0 }: Use) {
   const { width, height } = autoOrient;
-  if (use?.isLogo && format !== "svg" && height < LOGO_HEIGHT_MIN)
-    return `is ${height} pixels high. It takes at least ${LOGO_HEIGHT_MIN}, or an SVG.`;
-  const widthMin = use?.widthMin ?? WIDTH_MIN;
-  if (use?.isLogo || width >= widthMin) return undefined;
-  return `is ${width} pixels wide (${width} x ${height} as it is shown). It takes at least ${widthMin}: use a larger one, as the camera made it, or take it away.`;
+  if (format !== "svg" && height < heightMin)
+    return `is ${height} pixels high. It takes at least ${heightMin}, or an SVG.`;
+  if (width >= widthMin) return undefined;
+  return `is ${width} pixels wide (${width} x ${height} as it is shown). It takes at least ${widthMin}: use a larger one, as the camera made it.`;
 }
 
 /** Whether it says where it was taken, in the camera's own data or in that of an editing program. */
@@ -176,22 +118,4 @@ async function hasLocation({ exif, xmp }: Metadata) {
   const header = exif?.toString("latin1", 0, 4) === "Exif" ? 6 : 0;
   const place = exif && (await exifr.gps(exif.subarray(header)).catch(() => undefined));
   return place?.latitude !== undefined || Boolean(xmp?.includes("GPSLatitude"));
-}
-
-function* checkEntry(
-  { name, list, isLogo, alt, caption, kind = "" }: Use,
-  { names, kinds, stems }: { names: string[]; kinds: string[]; stems: Set<string> },
-) {
-  if (!names.includes(name))
-    yield `does not exist, but ${list} names it. Put it there, or change the entry.`;
-  if (!isLogo && !alt?.trim())
-    yield `has no description. Write into \`alt\` in ${list} what can be seen, for those who cannot see it.`;
-  if (list !== GALLERY_LIST) return;
-  // The address of a slide is the name without its ending.
-  const stem = name.replace(/\.\w+$/, "");
-  if (stems.has(stem)) yield `is in ${list} twice, if its ending is left aside. Keep one.`;
-  stems.add(stem);
-  if (!caption?.trim()) yield `has no caption. Write into \`caption\` in ${list} what was built.`;
-  if (!kinds.includes(kind))
-    yield `has ${kind ? `the kind "${kind}", which no service has` : "no kind"}. Write into \`kind\` in ${list} one of: ${kinds.join(", ")}.`;
 }

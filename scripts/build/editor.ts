@@ -4,35 +4,22 @@ import { execFileSync } from "node:child_process";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Service } from "@/lib/services";
-import { readJson } from "./read-json";
-
-type Field = { name: string; fields?: Field[]; options?: object[] };
-type Config = { backend: { repo: string }; singletons: { name: string; fields: Field[] }[] };
+import type { Content } from "./check-content";
+import { editorConfig } from "./editor-config";
 
 /**
  * @param out the folder of the export
+ * @param content what the owner's files hold, past the gate
  * @returns the repository that it edits, `owner/name` at GitHub, if known
  */
-export async function publishEditor(out: string): Promise<string | undefined> {
+export async function publishEditor(out: string, content: Content): Promise<string | undefined> {
   const at = (name: string) => path.join(out, name);
   const entry = fileURLToPath(import.meta.resolve("@sveltia/cms"));
   const script = await readFile(path.resolve(entry, "../../dist/sveltia-cms.js"), "utf8");
   // Its source map would be four times as large and stays behind.
   await writeFile(at("edit/sveltia-cms.js"), script.replace(/^\/\/# sourceMappingURL=.*$/m, ""));
-
-  const config: Config = JSON.parse(await readFile(at("edit/config.json"), "utf8"));
   const repository = repositoryName();
-  if (repository) config.backend.repo = repository;
-  const [photos] = config.singletons.find(({ name }) => name === "photos")?.fields ?? [];
-  const kinds = photos?.fields?.find(({ name }) => name === "kind");
-  if (!kinds) throw new Error("public/edit/config.json has no kinds of work");
-  kinds.options = (await readJson<Service[]>("lib/content/services.json")).map(
-    ({ shortTitle, kind }) => ({
-      label: shortTitle,
-      value: kind,
-    }),
-  );
+  const config = editorConfig(content, repository ?? "unknown/unknown");
   await writeFile(at("edit/config.json"), JSON.stringify(config));
 
   const { rules, policy } = separatePolicies(

@@ -7,17 +7,12 @@ import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promis
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
-import {
-  type Crop,
-  checkPictures,
-  listOriginals,
-  type Pictures,
-  type Wide,
-} from "./check-pictures";
-import { messageOf, readJson } from "./read-json";
+import type { Pictures } from "@/lib/content/schema";
+import { crops } from "@/lib/crops";
+import { fileAt } from "./check-pictures";
+import { readJson } from "./read-json";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const ORIGINALS = path.join(ROOT, "public/images");
 const PUBLISHED = path.join(ROOT, "public/photos");
 const MANIFEST = path.join(ROOT, "lib/photos.generated.json");
 // Netlify keeps node_modules between builds, and with it this cache.
@@ -31,8 +26,6 @@ const WIDTHS = {
   photo: [640, 1000, 1500],
 };
 
-const MIDDLE = { x: 0.5, y: 0.5 };
-
 // Below 54 the broom finish and the finest joints are wiped away; 58 takes a fifth more bytes.
 // Effort 4 takes six times as long as effort 2 and saves 3 %.
 const AVIF = { quality: 54, effort: 2, chromaSubsampling: "4:2:0" };
@@ -45,33 +38,37 @@ const PLAIN = {
 };
 
 type Size = { width: number; height: number };
-type Area = Crop & Pick<Wide, "focus">;
-/** A picture to be made: the whole of an original, or the part of it that `crop` shows. */
-type Source = { name: string; file: string; widths: number[]; crop?: Area };
+type Crop = { ratio: number; zoom: number; joint: { x: number; y: number }; focus: string };
+/** A picture to be made, under its name in the manifest: a whole original, or the part in `crop`. */
+type Source = { name: string; address: string; widths: number[]; crop?: Crop };
 
 /**
- * Brings `public/photos` and `lib/photos.generated.json` up to date with `public/images`.
+ * Brings `public/photos` and `lib/photos.generated.json` up to date.
  *
+ * @param used the addresses of the pictures that the page shows
  * @returns how many pictures there are, how many files they came to, and how many of those had to be
  *   encoded this time
- * @throws {Error} when there is a picture that the gate (check-pictures.ts) would have stopped
+ * @throws {Error} when there is a picture that the gate (gate.ts) would have stopped
  */
-async function buildPhotos() {
+export async function buildPictures(
+  used: string[],
+): Promise<{ pictures: number; files: number; encoded: number }> {
   await mkdir(CACHE, { recursive: true });
   await rm(PUBLISHED, { recursive: true, force: true });
   await mkdir(path.join(PUBLISHED, "gallery"), { recursive: true });
-  const { logo, hero, surface } = await readJson<Pictures>("lib/content/pictures.json");
-  const sources: Source[] = (await listOriginals())
-    .filter((name) => name !== logo)
-    .map((name) => ({ name, file: name, widths: WIDTHS.photo }));
-  for (const [key, { file, focus, crops }] of Object.entries({ hero, surface })) {
-    for (const [shape, crop] of Object.entries(crops ?? {})) {
-      const widths = WIDTHS[shape as keyof typeof crops];
-      sources.push({ name: `${key}-${shape}`, file, widths, crop: { ...crop, focus } });
+  const { logo, ...pictures } = await readJson<Pictures>("lib/content/pictures.json");
+  const sources: Source[] = used
+    .filter((address) => address !== logo)
+    .map((address) => ({ name: address, address, widths: WIDTHS.photo }));
+  for (const key of ["hero", "surface"] as const) {
+    const { file, focus } = pictures[key];
+    for (const shape of ["landscape", "portrait"] as const) {
+      const crop = { ...crops[key][shape], focus };
+      sources.push({ name: `${key}-${shape}`, address: file, widths: WIDTHS[shape], crop });
     }
   }
   const results = await Promise.all(sources.map(publishPhoto));
-  const { width, height } = await sharp(path.join(ORIGINALS, logo)).metadata();
+  const { width, height } = await sharp(fileAt(logo)).metadata();
   const photosByName = Object.fromEntries(results.map(({ name, entry }) => [name, entry]));
   const manifest = {
     logo: { width, height },
@@ -81,7 +78,7 @@ async function buildPhotos() {
   await writeFile(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
   const encoded = results.flatMap((result) => result.encoded);
   return {
-    photos: results.length,
+    pictures: results.length,
     files: encoded.length,
     encoded: encoded.filter(Boolean).length,
   };
@@ -92,15 +89,16 @@ async function buildPhotos() {
  * at most 1500 px wide, without camera or location data.
  *
  * @param out the folder of the export
+ * @param used the addresses of the pictures that the page shows
  */
-export async function cleanOriginals(out: string): Promise<void> {
+export async function cleanOriginals(out: string, used: string[]): Promise<void> {
   await rm(path.join(out, "images"), { recursive: true, force: true });
   await mkdir(path.join(out, "images/gallery"), { recursive: true });
-  const clean = async (name: string) => {
-    const target = path.join(out, "images", name);
+  const clean = async (address: string) => {
+    const target = path.join(out, address);
     // A drawing holds no camera data.
-    if (name.endsWith(".svg")) return copyFile(path.join(ORIGINALS, name), target);
-    const bytes = await readFile(path.join(ORIGINALS, name));
+    if (address.endsWith(".svg")) return copyFile(fileAt(address), target);
+    const bytes = await readFile(fileAt(address));
     const { format } = await sharp(bytes).metadata();
     const { file } = await encode(bytes, JSON.stringify(PLAIN), (image) =>
       image
@@ -109,11 +107,11 @@ export async function cleanOriginals(out: string): Promise<void> {
     );
     await copyFile(file, target);
   };
-  await Promise.all((await listOriginals()).map(clean));
+  await Promise.all(used.map(clean));
 }
 
-async function publishPhoto({ name, file, widths: wanted, crop }: Source) {
-  const bytes = await readFile(path.join(ORIGINALS, file));
+async function publishPhoto({ name, address, widths: wanted, crop }: Source) {
+  const bytes = await readFile(fileAt(address));
   const { autoOrient } = await sharp(bytes).metadata();
   const area = crop ? areaOf(autoOrient, crop) : undefined;
   const { width, height } = area ?? autoOrient;
@@ -123,12 +121,13 @@ async function publishPhoto({ name, file, widths: wanted, crop }: Source) {
   const hash = digest(bytes, JSON.stringify({ area, widths, AVIF })).slice(0, 8);
 
   const outputs = widths.map((width) => ({ width, name: `${width}`, avif: AVIF }));
-  if (name.startsWith("gallery/")) outputs.push(THUMBNAIL);
+  if (name.startsWith("/images/gallery/")) outputs.push(THUMBNAIL);
   const publishWidth = async ({ width, name: variant, avif }: typeof THUMBNAIL) => {
     const { file, encoded } = await encode(bytes, `${hash} ${variant}`, (image) =>
       (area ? image.extract(area) : image).resize({ width }).avif(avif),
     );
-    const published = `${name.replace(/\.\w+$/, "")}.${hash}-${variant}.avif`;
+    const stem = name.replace("/images/", "").replace(/\.\w+$/, "");
+    const published = `${stem}.${hash}-${variant}.avif`;
     await copyFile(file, path.join(PUBLISHED, published));
     return encoded;
   };
@@ -137,21 +136,29 @@ async function publishPhoto({ name, file, widths: wanted, crop }: Source) {
 }
 
 /**
- * The part of a picture that a crop shows, in pixels: the largest of its shape, divided by its zoom,
- * with the focus of the picture at its own place in the crop, as near as the edges allow.
+ * The part of a picture that a crop shows, in pixels: the largest of its shape, divided by its zoom. A
+ * focus in words is the side or corner that stays, as in CSS; one in percent is a joint of the picture,
+ * which comes to lie on the page's own, as near as the edges allow.
  */
-function areaOf(picture: Size, { ratio, zoom = 1, focus = MIDDLE, at = MIDDLE }: Area) {
+function areaOf(picture: Size, { ratio, zoom, joint, focus }: Crop) {
   const width = Math.round(Math.min(picture.width, picture.height * ratio) / zoom);
   const height = Math.round(Math.min(picture.height, picture.width / ratio) / zoom);
-  const start = (whole: number, part: number, from: number, to: number) =>
-    Math.round(Math.min(Math.max(whole * from - part * to, 0), whole - part));
+  const [x = "", y = ""] = focus.split(" ");
+  const start = (whole: number, part: number, place: string, to: number) => {
+    const from = place.endsWith("%")
+      ? (whole * Number.parseFloat(place)) / 100 - part * to
+      : (whole - part) * (SHARES[place] ?? 0.5);
+    return Math.round(Math.min(Math.max(from, 0), whole - part));
+  };
   return {
-    left: start(picture.width, width, focus.x, at.x),
-    top: start(picture.height, height, focus.y, at.y),
+    left: start(picture.width, width, x, joint.x),
+    top: start(picture.height, height, y, joint.y),
     width,
     height,
   };
 }
+
+const SHARES: Record<string, number> = { left: 0, top: 0, center: 0.5, right: 1, bottom: 1 };
 
 /** The cached result of `work` on these bytes, and whether it had to be made now. */
 async function encode(bytes: Buffer, variant: string, work: (image: Sharp) => Sharp) {
@@ -170,19 +177,4 @@ function digest(...parts: (string | Buffer)[]) {
   const hash = createHash("sha256");
   for (const part of parts) hash.update("\0").update(part);
   return hash.digest("hex").slice(0, 16);
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const started = performance.now();
-  const problems = await checkPictures().then(
-    (found) => found.problems,
-    (error) => [messageOf(error)],
-  );
-  if (problems.length) {
-    console.error(["Pictures that have to be put right first:", ...problems].join("\n\n"));
-    process.exit(1);
-  }
-  const { photos, files, encoded } = await buildPhotos();
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`Photos: ${photos} pictures, ${files} files, ${encoded} encoded now, ${seconds} s`);
 }

@@ -3,10 +3,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Facts } from "@/lib/site";
-import { checkFacts } from "../build/check-facts";
-import { checkPictures, type Picture, type Pictures } from "../build/check-pictures";
-import { messageOf, readJson } from "../build/read-json";
+import type { Facts } from "@/lib/content/schema";
+import type { Content } from "../build/check-content";
+import { type Findings, runGate } from "../build/gate";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -15,33 +14,30 @@ const isExample = (address: unknown) => /\.example([/:]|$)/.test(String(address)
 const isFictional = (phone: unknown) => /^1?\d{3}55501\d\d/.test(String(phone).replace(/\D/g, ""));
 
 /**
+ * @param findings what the gate has found
  * @returns what holds the launch back, each with what to do, and what is good to know
  */
-export async function checkLaunch(): Promise<{ problems: string[]; notes: string[] }> {
-  try {
-    const facts = await readJson<Facts>("lib/content/facts.json");
-    const { problems } = await checkPictures();
-    return {
-      problems: [
-        ...checkFacts(facts),
-        ...problems,
-        ...standInsOf(facts).map(
-          ({ field, value }) =>
-            `${value} is a stand-in. Write yours into "${field}" in lib/content/facts.json.`,
-        ),
-      ],
-      notes: [...channels(), ...(await renders())],
-    };
-  } catch (error) {
-    return { problems: [messageOf(error)], notes: [] };
-  }
+export function checkLaunch({ problems, unused, content }: Findings): {
+  problems: string[];
+  notes: string[];
+} {
+  const standIns = standInsOf({ ...(content.facts as Partial<Facts>) }).map(
+    ({ field, value }) =>
+      `${value} is a stand-in. Write yours into "${field}" in lib/content/facts.json.`,
+  );
+  return {
+    problems: [...problems, ...standIns],
+    notes: [...channels(), ...renders(content), ...leftOut(unused)],
+  };
 }
 
-type Owner = Pick<Facts, "name" | "phone" | "email"> & { social: readonly { url: string }[] };
+type Owner = Partial<Pick<Facts, "name" | "phone" | "email">> & {
+  social?: readonly { url: string }[];
+};
 
 /** The facts that reach nobody. */
-export function standInsOf({ name, phone, email, social }: Owner) {
-  const found: { field: string; value: string; isStandIn: boolean }[] = [
+export function standInsOf({ name = "", phone = "", email = "", social = [] }: Owner) {
+  const found = [
     { field: "name", value: name, isStandIn: name === "Topeka Concrete Co." },
     { field: "phone", value: phone, isStandIn: isFictional(phone) },
     { field: "email", value: email, isStandIn: isExample(email) },
@@ -72,23 +68,29 @@ function channels() {
 }
 
 /** Photos are replaced one by one, over weeks: said, but no reason to hold anybody back. */
-async function renders() {
-  const { hero, surface, about, finishes } = await readJson<Pictures>("lib/content/pictures.json");
-  const lists = [
-    await readJson<Picture[]>("lib/content/gallery.json"),
-    await readJson<Picture[]>("lib/content/services.json"),
-  ];
-  const pictures = [hero, surface, about, ...finishes, ...lists.flat()];
-  const count = pictures.filter(({ standIn }) => standIn).length;
-  const todo =
-    'Replace them as you finish jobs, and take out "standIn" where they are listed in lib.';
+function renders(content: Content) {
+  const count = standInsIn(content);
   const subject =
     count === 1 ? "1 picture is a computer render" : `${count} pictures are computer renders`;
+  const todo = 'Replace them as you finish jobs, and take out "standIn" where they are listed.';
   return count ? [`${subject}, not your work. ${todo}`] : [];
 }
 
+function standInsIn(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  const own = "standIn" in value && value.standIn === true ? 1 : 0;
+  return Object.values(value).reduce<number>((sum, part) => sum + standInsIn(part), own);
+}
+
+function leftOut({ length }: string[]) {
+  const files = length === 1 ? "1 picture is" : `${length} pictures are`;
+  return length
+    ? [`${files} in no list, and not published. \`npm run photos\` tells which, and what to do.`]
+    : [];
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { problems, notes } = await checkLaunch();
+  const { problems, notes } = checkLaunch(await runGate());
   const verdict = problems.length
     ? `Not ready to launch: ${problems.length} left to do.`
     : "Ready to launch.";

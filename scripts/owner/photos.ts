@@ -1,49 +1,81 @@
-// `npm run photos`, after photos were added, changed or taken away: puts new ones into the gallery's
-// list, and tells the owner which texts to fill in and what else is wrong.
-import { writeFile } from "node:fs/promises";
+// `npm run photos`: tells the owner what is wrong with the pictures, and which of the files nothing names.
+// With `-- --add`, new photos are put into the gallery's list; with `-- --tidy`, such files are deleted.
+import { execFileSync } from "node:child_process";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { checkPictures, type Found } from "../build/check-pictures";
-import { messageOf, readJson } from "../build/read-json";
+import type { GalleryPhoto } from "@/lib/content/schema";
+import { fileOf } from "../build/check-content";
+import { checkPicture, fileAt } from "../build/check-pictures";
+import { type Findings, runGate } from "../build/gate";
+import { readJson } from "../build/read-json";
 
-const LIST = fileURLToPath(new URL("../../lib/content/gallery.json", import.meta.url));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const LIST = fileOf("gallery");
 
-/** Adds an entry without words for each photo, at the end. */
-async function addToList(names: string[]) {
-  const list = await readJson<object[]>("lib/content/gallery.json");
-  const entries = names.map((name) => ({
-    file: path.basename(name),
-    kind: "",
-    caption: "",
-    alt: "",
-  }));
-  await writeFile(LIST, `${JSON.stringify([...list, ...entries], null, 2)}\n`);
+/** What can be said of a file that nothing names: why it cannot be published, if it cannot. */
+async function look(address: string) {
+  return { address, ...(await checkPicture({ address, list: LIST, widthMin: 1200 })) };
 }
 
-function reportOf({ problems, located, count }: Found, added: string[]) {
-  const things = problems.length === 1 ? "1 thing" : `${problems.length} things`;
-  return [
-    ...added.map(
-      (name) => `public/images/${name} was added at the end of lib/content/gallery.json.`,
-    ),
-    ...problems,
-    ...located.map(
-      (name) =>
-        `public/images/${name} says where it was taken. That is stripped from what is published, but whoever can read the repository can read it.`,
-    ),
-    problems.length
-      ? `Not yet: ${things} to put right, then run \`npm run photos\` again.`
-      : `All is well: ${count} pictures, each sound, large enough, and with its words.`,
-  ].join("\n\n");
+/** Adds an entry without words for each photo of the gallery, at the end. */
+async function add({ unused }: Findings): Promise<string[]> {
+  const looks = await Promise.all(unused.map(look));
+  const photos = looks.filter(
+    ({ address, problem }) => !problem && address.startsWith("/images/gallery/"),
+  );
+  const entries = photos.map(({ address: file }) => ({ file, kind: "", caption: "", alt: "" }));
+  const list = [...(await readJson<GalleryPhoto[]>(LIST)), ...entries];
+  await writeFile(path.join(ROOT, LIST), `${JSON.stringify(list, null, 2)}\n`);
+  return photos.map(({ address }) => `public${address} was added at the end of ${LIST}.`);
 }
 
-try {
-  const { unlisted } = await checkPictures();
-  if (unlisted.length) await addToList(unlisted);
-  const found = await checkPictures();
-  console.log(reportOf(found, unlisted));
-  if (found.problems.length) process.exitCode = 1;
-} catch (error) {
-  console.error(messageOf(error));
-  process.exitCode = 1;
+/** Deletes what git can bring back: what it does not know yet would be lost for good. */
+async function tidy({ unused, problems }: Findings): Promise<string[]> {
+  // An entry with a slip in it may mean one of these files.
+  if (problems.length) return ["Nothing was deleted, as there is something to put right first."];
+  const command = ["ls-files", "-z", "public/images"];
+  const known = execFileSync("git", command, { cwd: ROOT, encoding: "utf8" }).split("\0");
+  const remove = async (address: string) => {
+    if (!known.includes(`public${address}`))
+      return `public${address} is not in git yet: delete it yourself, or add it to a list.`;
+    await rm(fileAt(address));
+    return `public${address} was deleted.`;
+  };
+  return Promise.all(unused.map(remove));
 }
+
+/** Names what could be added or deleted. */
+async function name({ unused }: Findings): Promise<string[]> {
+  const looks = await Promise.all(unused.map(look));
+  const notes = looks.map(({ address, problem, located }) =>
+    [
+      `public${address} is in no list, and is not published.`,
+      problem && `It ${problem}`,
+      located && "It says where it was taken.",
+    ]
+      .filter(Boolean)
+      .join(" "),
+  );
+  const ways =
+    "`npm run photos -- --add` puts what is in the gallery's folder into its list; `npm run photos -- --tidy` deletes all that is in no list.";
+  return notes.length ? [...notes, ways] : [];
+}
+
+const action = { "--add": add, "--tidy": tidy }[process.argv[2] ?? ""] ?? name;
+const told = await action(await runGate());
+const { problems, used, located } = await runGate();
+const things = problems.length === 1 ? "1 thing" : `${problems.length} things`;
+const report = [
+  ...told,
+  ...located.map(
+    (address) =>
+      `public${address} says where it was taken. That is stripped from what is published, but whoever can read the repository can read it.`,
+  ),
+  ...problems,
+  problems.length
+    ? `Not yet: ${things} to put right, then run \`npm run photos\` again.`
+    : `All is well: ${used.length} pictures, each sound, large enough, and with its words.`,
+];
+console.log(report.join("\n\n"));
+if (problems.length) process.exitCode = 1;

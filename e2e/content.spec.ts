@@ -1,0 +1,159 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import Ajv from "ajv";
+import type { Words } from "../lib/content/schema";
+import json from "../lib/content/words.json" with { type: "json" };
+import { gallery } from "../lib/gallery";
+import { pictures } from "../lib/pictures";
+import { services } from "../lib/services";
+import { site as facts } from "../lib/site";
+import { checkContent } from "../scripts/build/check-content";
+import { editorConfig } from "../scripts/build/editor-config";
+import { testSites } from "./setup/test-sites";
+import { needsLocalServer } from "./test";
+
+/** As the owner writes them, with places for facts. */
+const words: Words = json;
+const content = { facts, gallery, pictures, services, words };
+const [photo] = gallery;
+const [service] = services;
+
+/** What the gate says of the site's own files with these in place of some. */
+const told = (own: object) => checkContent({ ...content, ...own });
+
+test("the site's own files pass the gate", () => {
+  expect(told({})).toEqual([]);
+});
+
+test("a slip in the facts is told by its field, with what it has to be", () => {
+  const slips = { phone: 7852324410, since: "2012", email: undefined, fax: "none", city: " " };
+  const hours = [{ text: "Mondays", days: ["Mon"], opens: "7 am", closes: "17:00" }];
+  expect(told({ facts: { ...facts, ...slips, hours, towns: "Auburn" } })).toEqual(
+    [
+      '"phone" is 7852324410. It has to be a US number of ten digits, such as "(785) 555-0142" or "785.555.0142 ext 4", in quote marks.',
+      '"email" is missing. It has to be an e-mail address, such as "quotes@example.com".',
+      '"city" is empty. It has to be a text.',
+      '"towns" is "Auburn". It has to be a list of towns, such as ["Auburn","Silver Lake"] or [], without quote marks.',
+      '"hours", entry 1, "days", entry 1 is "Mon". It has to be a day, such as "Monday".',
+      '"hours", entry 1, "opens" is "7 am". It has to be a time of day on the 24-hour clock, such as "07:00".',
+      '"since" is "2012". It has to be a year that is not in the future, such as 2012, without quote marks.',
+      '"fax" is no field that the site knows. Take it out, or mend its spelling.',
+    ].map((sentence) => `lib/content/facts.json: ${sentence}`),
+  );
+});
+
+test("a slip in services, photos, pictures or words is told as well, by entry and field", () => {
+  const { counted: _, ...uncounted } = { ...service };
+  const list = [
+    { ...photo, file: "patio.jpg", caption: "" },
+    { ...photo, kind: "pools" },
+    { ...photo, file: photo?.file.replace(".jpg", ".webp") },
+  ];
+  const hero = { ...pictures.hero, focus: "somewhere" };
+  const title = { title: "{town} concrete", text: "Steel { and gravel" };
+  const name = path.parse(photo?.file ?? "").name;
+  expect(
+    told({
+      services: [uncounted, { ...service, icon: "pool" }],
+      gallery: list,
+      pictures: { ...pictures, hero, about: "about.jpg" },
+      words: { ...words, hero: title, contact: { ...words.contact, steps: [] } },
+    }),
+  ).toEqual([
+    'lib/content/gallery.json: entry 1 (patio.jpg), "file" is "patio.jpg". It has to be the address of a picture in public/images/gallery, such as "/images/gallery/patio.jpg".',
+    'lib/content/gallery.json: entry 1 (patio.jpg), "caption" is empty. It has to be what was built, in a few words, such as "Broom-finished patio".',
+    `lib/content/services.json: entry 1 (${service?.title}), "counted" is missing. It has to be what follows a number, such as {"one":"driveway","many":"driveways"}.`,
+    `lib/content/services.json: entry 2 (${service?.title}), "icon" is "pool". It has to be one of the drawings, such as "driveway" or "foundation" or "patio" or "commercial".`,
+    'lib/content/pictures.json: "hero", "focus" is "somewhere". It has to be a place in the photo, in words or, for its joint, in percent from the left and from the top, such as "center bottom" or "60.1% 70%".',
+    'lib/content/pictures.json: "about" is "about.jpg". It has to be the photo beside About, in braces, without quote marks.',
+    expect.stringMatching(
+      /^lib\/content\/words\.json: "hero", "title" is "\{town\} concrete"\. It has to be a text, in which facts stand as \{name\}, .*\{answerTime\}\.$/,
+    ),
+    expect.stringMatching(
+      /"hero", "text" is "Steel \{ and gravel"\. It has to be a text, in which/,
+    ),
+    'lib/content/words.json: "contact", "steps" is []. It has to be a list of steps, at least one.',
+    `lib/content/services.json: two services have the kind "${service?.kind}". Give each its own.`,
+    `lib/content/gallery.json: entry 2 (${name}.jpg), "kind" is "pools", which no service has. It has to be one of: ${service?.kind}, ${service?.kind}.`,
+    `lib/content/gallery.json: ${name}.webp is there twice, if its ending is left aside. Keep one.`,
+  ]);
+});
+
+test("the editor's configuration is valid, and asks for each field that the files have", async () => {
+  const config = JSON.parse(JSON.stringify(editorConfig(content, "owner/site")));
+  const schema = await readFile("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8");
+  const validate = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(schema));
+  validate(config);
+  expect(validate.errors).toBeNull();
+
+  type Field = { name: string; root?: boolean; fields?: Field[] };
+  const names = (fields: Field[]): unknown[] =>
+    fields.map(({ name, fields }) => (fields ? [name, names(fields)] : name));
+  const keys = (data: object): unknown[] =>
+    Object.entries(data).map(([key, value]) => {
+      const [entry] = Array.isArray(value) ? value : [value];
+      return typeof entry === "object" ? [key, keys(entry)] : key;
+    });
+  for (const { label, file, fields } of config.singletons) {
+    const data = JSON.parse(await readFile(file, "utf8"));
+    // Lists that are empty here say nothing of their entries.
+    const asked = names(fields[0].root ? fields[0].fields : fields);
+    const known = asked.map((field) =>
+      Array.isArray(field) && ["towns", "hours"].includes(field[0]) ? field[0] : field,
+    );
+    expect(known, label).toEqual(keys(Array.isArray(data) ? data[0] : data));
+  }
+});
+
+test("the editor refuses what the gate refuses, and keeps an exact place in the hero", () => {
+  const config = JSON.parse(JSON.stringify(editorConfig(content, "owner/site")));
+  type Field = { name: string; fields: Field[]; pattern: [string, string]; options: object[] };
+  const field = (entry: string, ...keys: string[]) => {
+    let fields: Field[] = config.singletons.find(
+      ({ name }: { name: string }) => name === entry,
+    ).fields;
+    let found: Field | undefined;
+    for (const key of keys) {
+      found = fields.find(({ name }) => name === key);
+      fields = found?.fields ?? [];
+    }
+    return found;
+  };
+  const [pattern = "", message] = field("facts", "phone")?.pattern ?? [];
+  for (const phone of [
+    "(785) 555-0142",
+    "+1 785.555.0142 EXT 4",
+    "785 555",
+    "tel",
+    "185 555 0142",
+  ]) {
+    const refused = told({ facts: { ...facts, phone } });
+    expect(new RegExp(pattern).test(phone), phone).toBe(refused.length === 0);
+    if (refused.length) expect(refused[0]).toContain(message);
+  }
+  const exact = { ...pictures.hero, focus: "12.5% 80%" };
+  const own = editorConfig({ ...content, pictures: { ...pictures, hero: exact } }, "owner/site");
+  expect(JSON.stringify(own)).toContain('"value":"12.5% 80%"');
+  const places = field("pictures", "hero", "focus")?.options ?? [];
+  expect(places.length).toBeGreaterThanOrEqual(9);
+  const kinds = field("gallery", "gallery", "kind")?.options;
+  expect(kinds).toEqual(
+    services.map(({ shortTitle, kind }) => ({ label: shortTitle, value: kind })),
+  );
+});
+
+test("neither the schema nor a sentence that the server alone needs is sent to the browser", async () => {
+  needsLocalServer("built files are read from disk");
+  const folder = path.join(testSites.keyed.out, "_next/static/chunks");
+  const chunks = (await readdir(folder)).filter((name) => name.endsWith(".js"));
+  const scripts = await Promise.all(
+    chunks.map((name) => readFile(path.join(folder, name), "utf8")),
+  );
+  const sent = scripts.join("\n");
+  expect(sent).toContain("Quote request");
+  expect(sent).not.toMatch(/ZodError|safeParse/);
+  for (const sentence of [words.about.title, words.share.text, service?.text, photo?.alt]) {
+    expect(sent).not.toContain(sentence);
+  }
+});

@@ -1,0 +1,485 @@
+// What the owner's files may hold, field by field. The page has its types from here, the build its
+// sentences about what is wrong (scripts/build/check-content.ts), and the editor its configuration
+// (scripts/build/editor.ts). Imported by the page for its types alone: zod is not for the browser.
+import { z } from "zod";
+import { PHONE } from "../phone";
+
+/** What is said of a field beside its rule. */
+export type Field = {
+  /** Its name in the editor. */
+  label: string;
+  /** Below it in the editor, where a mistake is easy. */
+  hint?: string;
+  /** What it has to be, after "It has to be". */
+  is: string;
+  /** Values that would do. */
+  examples?: readonly unknown[];
+  /** A long text, or a picture; otherwise the editor goes by the rule. */
+  widget?: "text" | "image";
+  /** What can be chosen, in words; or the kinds of the services, or the photos of the gallery. */
+  options?: readonly Option[] | "kinds" | "photos";
+  /** Of a list of objects: the fields that stand for an entry. */
+  summary?: string;
+  thumbnail?: string;
+  /** Of a list: its order is the visitor's, and what is new comes first. */
+  newestFirst?: boolean;
+  /** Of a picture: the least that it takes, in pixels; a drawing has no size. */
+  widthMin?: number;
+  heightMin?: number;
+};
+
+export type Option = { label: string; value: string };
+
+/** What is said of each field. */
+export const fields = z.registry<Field>();
+
+/**
+ * @returns what the owner is told that a field has to be: `a year, such as 2012`. A text has quote marks
+ *   here and a number has none, as in the file
+ */
+export function requirement({ is, examples = [] }: Pick<Field, "is" | "examples">): string {
+  const values = examples.map((example) => JSON.stringify(example)).join(" or ");
+  return values ? `${is}, such as ${values}` : is;
+}
+
+type TextField = Omit<Field, "is"> & { is?: string };
+
+/** A text that is not blank. */
+function text(words: TextField & { pattern?: RegExp }) {
+  const { pattern = /\S/, ...field } = { is: "a text", ...words };
+  const error = requirement(field);
+  return z.string({ error }).regex(pattern, { error }).register(fields, field);
+}
+
+function wholeNumber({ min, max, ...field }: Field & { min: number; max: number }) {
+  const error = requirement(field);
+  const number = z.int({ error }).min(min, { error }).max(max, { error });
+  return number.register(fields, field);
+}
+
+function choice<const T extends readonly Option[]>(field: Field & { options: T }) {
+  const values = field.options.map(({ value }) => value) as T[number]["value"][];
+  return z.enum(values, { error: requirement(field) }).register(fields, field);
+}
+
+/** Fields that belong together. */
+function group<T extends z.ZodRawShape>(shape: T, field: Field) {
+  return z.strictObject(shape, { error: requirement(field) }).register(fields, field);
+}
+
+/** A list, which may be empty unless there is a `min`. An entry is called by its own label. */
+function list<T extends z.ZodType>(entry: T, { min = 0, ...field }: Field & { min?: number }) {
+  const error = requirement(field);
+  return z.array(entry, { error }).min(min, { error }).register(fields, field);
+}
+
+/** A picture, by its address: the editor knows by it which pictures are in use. */
+function picture(words: TextField & { folder?: string; ending?: string }) {
+  const { folder = "/images/(?:gallery/)?", ending = "\\w+", ...field } = words;
+  return text({
+    is: "the address of a picture below public",
+    examples: ["/images/about.jpg"],
+    pattern: new RegExp(`^${folder}[^/]+\\.${ending}$`),
+    widget: "image",
+    widthMin: 1200,
+    ...field,
+  });
+}
+
+const alt = text({
+  label: "Description",
+  hint: "What can be seen, for those who cannot see it: the slab, its finish, and where it lies. One sentence.",
+  is: "what can be seen, for those who cannot see it",
+  examples: ["Broom-finished patio behind a brick house"],
+  widget: "text",
+});
+
+const standIn = z
+  .boolean({ error: "true or false, without quote marks" })
+  .register(fields, {
+    label: "Stand-in, not our own work",
+    hint: "Switch this off once the picture is your own.",
+    is: "true or false",
+  })
+  .optional();
+
+const DAYS = (
+  ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
+).map((day) => ({ label: day, value: day }));
+
+const time = (label: string, example: string) =>
+  text({
+    label,
+    is: "a time of day on the 24-hour clock",
+    examples: [example],
+    pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
+  });
+
+/** What the owner alone knows. The page, its metadata and the messages are made from it. */
+const facts = group(
+  {
+    name: text({ label: "Company name" }),
+    phone: text({
+      label: "Phone",
+      is: "a US number of ten digits",
+      examples: ["(785) 555-0142", "785.555.0142 ext 4"],
+      pattern: PHONE,
+    }),
+    email: text({
+      label: "E-mail",
+      hint: "Where quote requests are sent.",
+      is: "an e-mail address",
+      examples: ["quotes@example.com"],
+      pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+    }),
+    city: text({ label: "City", hint: "In the headline and the page's title." }),
+    state: text({ label: "State" }),
+    area: text({
+      label: "Service area",
+      hint: "Where you work, as it reads after “in”: Topeka, Kansas and surrounding areas.",
+    }),
+    towns: list(text({ label: "Town" }), {
+      label: "Towns",
+      hint: "Towns that you go to. With none, nothing is said of it.",
+      is: "a list of towns",
+      examples: [["Auburn", "Silver Lake"], []],
+    }),
+    hours: list(
+      group(
+        {
+          text: text({ label: "As it reads", hint: "Monday to Friday, 7 am to 5 pm" }),
+          days: list(choice({ label: "Day", is: "a day", examples: ["Monday"], options: DAYS }), {
+            label: "Days",
+            hint: "For search engines.",
+            is: "a list of days in English",
+            examples: [["Monday", "Friday"]],
+            min: 1,
+          }),
+          opens: time("Opens", "07:00"),
+          closes: time("Closes", "17:00"),
+        },
+        { label: "Hours", is: "hours, in braces" },
+      ),
+      {
+        label: "Hours",
+        summary: "text",
+        hint: "When somebody answers the phone. With none, nothing is said of it.",
+        is: "a list of hours",
+        examples: [
+          [{ text: "Mondays, 7 am to 5 pm", days: ["Monday"], opens: "07:00", closes: "17:00" }],
+          [],
+        ],
+      },
+    ),
+    since: wholeNumber({
+      label: "In business since",
+      is: "a year that is not in the future",
+      examples: [2012],
+      min: 1800,
+      max: new Date().getFullYear(),
+    }),
+    years: text({ label: "Years of experience", hint: "As it should read.", examples: ["10+"] }),
+    projects: text({ label: "Projects finished", hint: "As it should read.", examples: ["500+"] }),
+    answerHours: wholeNumber({
+      label: "Hours to answer a request",
+      is: "a whole number of hours",
+      examples: [24],
+      min: 1,
+      max: 1000,
+    }),
+    social: list(
+      group(
+        {
+          label: text({ label: "Name", examples: ["Facebook"] }),
+          url: text({
+            label: "Address",
+            is: "an address that begins with https://",
+            examples: ["https://www.facebook.com/name"],
+            pattern: /^https:\/\/[^\s/]+\.\S+$/,
+          }),
+        },
+        { label: "Link", is: "a link, in braces" },
+      ),
+      {
+        label: "Social links",
+        summary: "label",
+        is: "a list of links",
+        examples: [[{ label: "Facebook", url: "https://www.facebook.com/name" }], []],
+      },
+    ),
+  },
+  { label: "Facts", is: "the facts, in braces" },
+);
+
+const service = group(
+  {
+    kind: text({
+      label: "Kind of work",
+      hint: "One word for it, which the photos of this service have as well: not shown, and not to be changed later.",
+      is: "one word in small letters, with hyphens if need be",
+      examples: ["retaining-walls"],
+      pattern: /^[a-z0-9-]+$/,
+    }),
+    title: text({ label: "Title" }),
+    shortTitle: text({ label: "Short title", hint: "On the button above the photos." }),
+    counted: group(
+      {
+        one: text({ label: "One of it", examples: ["driveway"] }),
+        many: text({ label: "Several of it", examples: ["driveways"] }),
+      },
+      {
+        label: "Counted",
+        hint: "What follows a number: 1 driveway, 9 driveways.",
+        is: "what follows a number",
+        examples: [{ one: "driveway", many: "driveways" }],
+      },
+    ),
+    text: text({ label: "Text", hint: "One or two sentences.", widget: "text" }),
+    icon: choice({
+      label: "Drawing",
+      is: "one of the drawings",
+      examples: ["driveway", "foundation", "patio", "commercial"],
+      options: [
+        { label: "Driveway", value: "driveway" },
+        { label: "Foundation", value: "foundation" },
+        { label: "Patio", value: "patio" },
+        { label: "Hall", value: "commercial" },
+      ],
+    }),
+    photo: picture({
+      label: "Photo",
+      hint: "At least 1200 pixels wide, held sideways.",
+      examples: ["/images/service-driveways.jpg"],
+    }),
+    alt,
+    standIn,
+  },
+  { label: "Service", is: "a service, in braces" },
+);
+
+const galleryPhoto = group(
+  {
+    file: picture({
+      label: "Photo",
+      hint: "From the camera or the library, at least 1200 pixels wide, held sideways. Where it was taken is removed.",
+      is: "the address of a picture in public/images/gallery",
+      examples: ["/images/gallery/patio.jpg"],
+      folder: "/images/gallery/",
+    }),
+    kind: text({
+      label: "Kind of work",
+      is: "the kind of one of your services",
+      examples: ["driveways"],
+      options: "kinds",
+    }),
+    caption: text({
+      label: "Caption",
+      hint: "What was built, in a few words: Broom-finished patio.",
+      is: "what was built, in a few words",
+      examples: ["Broom-finished patio"],
+    }),
+    alt,
+    standIn,
+  },
+  { label: "Photo", is: "a photo, in braces" },
+);
+
+/** The CSS words for a place in a picture (https://www.w3.org/TR/css-values/#position). */
+const PLACES = [
+  { label: "Top left", value: "left top" },
+  { label: "Top", value: "center top" },
+  { label: "Top right", value: "right top" },
+  { label: "Left", value: "left center" },
+  { label: "Middle", value: "center center" },
+  { label: "Right", value: "right center" },
+  { label: "Bottom left", value: "left bottom" },
+  { label: "Bottom", value: "center bottom" },
+  { label: "Bottom right", value: "right bottom" },
+] as const satisfies readonly Option[];
+
+const PERCENT = "(?:\\d{1,2}(?:\\.\\d+)?|100)%";
+
+/**
+ * Which part of a picture stays where a screen is too narrow or too wide for all of it. In percent, it is
+ * a joint of the picture, which the page's own joint goes on: scripts/build/pictures.ts.
+ */
+const focus = text({
+  label: "What has to be seen",
+  hint: "No screen shows all of it: a phone cuts off its sides, a computer its top. Which part stays?",
+  is: "a place in the photo, in words or, for its joint, in percent from the left and from the top",
+  examples: ["center bottom", "60.1% 70%"],
+  pattern: new RegExp(`^(?:${PLACES.map(({ value }) => value).join("|")}|${PERCENT} ${PERCENT})$`),
+  options: PLACES,
+});
+
+const pictures = group(
+  {
+    logo: picture({
+      label: "Logo",
+      hint: "A drawing (SVG) is sharp at any size; any other picture takes 80 pixels of height.",
+      examples: ["/images/logo.svg"],
+      folder: "/images/",
+      widthMin: undefined,
+      heightMin: 80,
+    }),
+    hero: group(
+      {
+        file: picture({
+          label: "Photo",
+          hint: "At least 1920 pixels wide, held sideways, with the concrete in its lower half.",
+          examples: ["/images/hero.jpg"],
+          widthMin: 1920,
+        }),
+        alt,
+        focus,
+        standIn,
+      },
+      { label: "First photo", is: "the first photo, in braces" },
+    ),
+    surface: group(
+      {
+        file: picture({
+          label: "Photo",
+          hint: "At least 1920 pixels wide: concrete seen close, with a joint if you have one.",
+          examples: ["/images/surface.jpg"],
+          widthMin: 1920,
+        }),
+        alt,
+        focus,
+        standIn,
+      },
+      { label: "Surface", is: "the surface, in braces" },
+    ),
+    about: group(
+      {
+        file: picture({ label: "Photo", hint: "At least 1200 pixels wide." }),
+        alt,
+        caption: text({ label: "Caption" }),
+        standIn,
+      },
+      { label: "Photo beside About", is: "the photo beside About, in braces" },
+    ),
+    finishes: list(
+      group(
+        {
+          name: text({ label: "Name", examples: ["Broom finish"] }),
+          text: text({ label: "What it is good for", examples: ["For grip in rain and ice"] }),
+          file: picture({ label: "Photo", hint: "Seen from close by, at least 1200 pixels wide." }),
+          alt,
+          example: text({
+            label: "Leads to",
+            hint: "A photo of a job with this finish.",
+            is: "the address of a photo of the gallery",
+            examples: ["/images/gallery/patio.jpg"],
+            pattern: /^(?:\/images\/gallery\/[^/]+)?$/,
+            options: "photos",
+          }).optional(),
+          standIn,
+        },
+        { label: "Finish", is: "a finish, in braces" },
+      ),
+      {
+        label: "Finishes",
+        summary: "name",
+        thumbnail: "file",
+        hint: "Four go side by side. With none, nothing is said of them.",
+        is: "a list of finishes, or []",
+      },
+    ),
+  },
+  { label: "Pictures", is: "the pictures, in braces" },
+);
+
+/** A fact that may stand in a sentence: every text and number, and what is made of `answerHours`. */
+export const placeholders = [
+  ...Object.entries(facts.shape)
+    .filter(([, rule]) => rule instanceof z.ZodString || rule instanceof z.ZodNumber)
+    .map(([name]) => name),
+  "answerTime",
+];
+
+const NAMES = placeholders.join("|");
+
+/** A sentence of the page, in which `{city}` stands for the fact of that name. */
+const sentence = (label: string, field: Partial<TextField> = {}) =>
+  text({
+    label,
+    is: `a text, in which facts stand as ${placeholders.map((name) => `{${name}}`).join(", ")}`,
+    pattern: new RegExp(`^(?=[^]*\\S)(?:[^{}]|\\{(?:${NAMES})\\})*$`),
+    widget: "text",
+    ...field,
+  });
+
+const title = (hint?: string) => sentence("Heading", { hint, widget: undefined });
+const part = <T extends z.ZodRawShape>(label: string, shape: T) =>
+  group(shape, { label, is: `the words of “${label}”, in braces` });
+
+const words = group(
+  {
+    hero: part("First screen", {
+      title: title("At most eight words. {city} stands for the city among the facts."),
+      text: sentence("Sentence below it"),
+    }),
+    services: part("Services", { title: title(), lead: sentence("Sentence below it") }),
+    material: part("Concrete cracks", {
+      title: title("The first half of the sentence, left of the joint."),
+      text: sentence("The second half"),
+      choose: sentence("Line above the finishes", { widget: undefined }),
+    }),
+    projects: part("Projects", { title: title(), lead: sentence("Sentence below it") }),
+    about: part("About", {
+      title: title(),
+      lead: sentence("First sentences"),
+      story: list(sentence("Paragraph"), {
+        label: "Story",
+        is: "a list of paragraphs, at least one",
+        min: 1,
+      }),
+    }),
+    contact: part("Contact", {
+      title: title(),
+      steps: list(sentence("Step", { widget: undefined }), {
+        label: "How it goes",
+        is: "a list of steps, at least one",
+        min: 1,
+      }),
+    }),
+    share: part("Shared links", {
+      text: sentence("Line in the picture", { hint: "Shown where somebody shares the page." }),
+    }),
+    search: part("Search engines", {
+      title: sentence("Title of the page", { hint: "About 60 letters are shown." }),
+      description: sentence("Description", { hint: "About 150 letters are shown." }),
+    }),
+  },
+  { label: "Words", is: "the words, in braces" },
+);
+
+/** The owner's files, by name: `lib/content/facts.json` and so on. */
+export const schemas = {
+  gallery: list(galleryPhoto, {
+    label: "Photos",
+    summary: "caption",
+    thumbnail: "file",
+    newestFirst: true,
+    hint: "In the order in which visitors see them. A new one is put first.",
+    is: "a list of photos",
+  }),
+  facts,
+  services: list(service, {
+    label: "Services",
+    summary: "title",
+    thumbnail: "photo",
+    is: "a list of services, at least one",
+    min: 1,
+  }),
+  pictures,
+  words,
+};
+
+export type ContentName = keyof typeof schemas;
+export type Facts = z.infer<typeof facts>;
+export type Service = z.infer<typeof service>;
+export type GalleryPhoto = z.infer<typeof galleryPhoto>;
+export type Pictures = z.infer<typeof pictures>;
+export type Words = z.infer<typeof words>;

@@ -1,0 +1,148 @@
+// The configuration of the owner's editor (https://sveltiacms.app/en/docs), made from the schema of what
+// the owner's files may hold: what the editor refuses is what the build refuses.
+import {
+  type ContentName,
+  type GalleryPhoto,
+  type Option,
+  requirement,
+  type Service,
+} from "@/lib/content/schema";
+import { type Content, fileOf } from "./check-content";
+import { type Rule, rulesOf } from "./check-pictures";
+
+type Widget = { widget: string; [option: string]: unknown };
+type EditorField = Widget & { name: string; label: string };
+
+/** What a choice offers that depends on the owner's files. */
+type Choices = Record<"kinds" | "photos", Option[]>;
+
+/** The entries of the editor: their pictures of Material Symbols, and where the page shows them. */
+const ENTRIES: { name: ContentName; icon: string; preview_path: string; media_folder?: string }[] =
+  [
+    { name: "gallery", icon: "photo_library", preview_path: "/#projects" },
+    { name: "facts", icon: "info", preview_path: "/#contact" },
+    { name: "services", icon: "construction", preview_path: "/#services" },
+    { name: "pictures", icon: "image", preview_path: "/" },
+    { name: "words", icon: "notes", preview_path: "/" },
+  ];
+
+/** In pixels: more than any screen shows. Where a photo was taken is lost on the way. */
+const UPLOAD = { format: "webp", quality: 85, width: 2400, height: 2400 };
+
+/**
+ * @param content what the owner's files hold
+ * @param repo the repository, `owner/name` at GitHub
+ * @returns the configuration
+ */
+export function editorConfig(content: Content, repo: string): object {
+  return {
+    app_title: "Edit this site",
+    logo: { src: "/icons/192.png" },
+    backend: { name: "github", repo },
+    publish_mode: "simple",
+    media_folder: "public/images",
+    public_folder: "/images",
+    media_libraries: {
+      stock_assets: false,
+      default: { config: { slugify_filename: true, transformations: { raster_image: UPLOAD } } },
+    },
+    editor: { preview: false },
+    slug: { encoding: "ascii", clean_accents: true },
+    singletons: ENTRIES.map(({ name, ...entry }) => ({
+      ...singleton(name, content),
+      ...entry,
+      ...(name === "gallery" && {
+        media_folder: "/public/images/gallery",
+        public_folder: "/images/gallery",
+      }),
+    })),
+  };
+}
+
+function singleton(name: ContentName, content: Content) {
+  const rule = rulesOf(name);
+  const choices = {
+    kinds: (content.services as Service[]).map(({ shortTitle, kind }) => ({
+      label: shortTitle,
+      value: kind,
+    })),
+    photos: (content.gallery as GalleryPhoto[]).map(({ caption, file }) => ({
+      label: caption,
+      value: file,
+    })),
+  };
+  const fields =
+    rule.type === "array"
+      ? [{ ...fieldOf(name, rule, [content[name]], choices), root: true }]
+      : fieldsOf(rule, [content[name]], choices);
+  return { name, label: rule.label, file: fileOf(name), format: "json", fields };
+}
+
+/** `values`: what the files hold in this place, once for each entry of a list around it. */
+function fieldsOf(rule: Rule, values: unknown[], choices: Choices): EditorField[] {
+  return Object.entries(rule.properties ?? {}).map(([name, part]) => {
+    const own = values.map((value) => (value as Record<string, unknown> | undefined)?.[name]);
+    const field = fieldOf(name, part as Rule, own, choices);
+    return rule.required?.includes(name) ? field : { ...field, required: false };
+  });
+}
+
+function fieldOf(name: string, rule: Rule, values: unknown[], choices: Choices): EditorField {
+  const { label = name, hint } = rule;
+  return { name, label, ...(hint && { hint }), ...widgetOf(rule, values, choices) };
+}
+
+function widgetOf(rule: Rule, values: unknown[], choices: Choices): Widget {
+  const { pattern, options } = rule;
+  if (options) {
+    const known = typeof options === "string" ? choices[options] : options;
+    return { widget: "select", options: withPresent(known, values) };
+  }
+  if (rule.widget === "image") {
+    const drawing = rule.heightMin === undefined ? "" : ",image/svg+xml";
+    const accept = `image/jpeg,image/png,image/webp,image/heic,image/heif${drawing}`;
+    return { widget: "image", choose_url: false, accept };
+  }
+  if (rule.type === "array") return listOf(rule, values.flat(), choices);
+  if (rule.type === "object") return { widget: "object", fields: fieldsOf(rule, values, choices) };
+  if (rule.type === "boolean") return { widget: "boolean" };
+  if (rule.type === "integer") {
+    return { widget: "number", value_type: "int", min: rule.minimum, max: rule.maximum };
+  }
+  // That a text is not blank, the editor asks by itself.
+  const asked = pattern && pattern !== "\\S";
+  const message = `It has to be ${requirement({ is: "a text", ...rule })}.`;
+  return { widget: rule.widget ?? "string", ...(asked && { pattern: [pattern, message] }) };
+}
+
+/** A present value that is none of the options becomes one, so that saving keeps it as it is. */
+function withPresent(options: readonly Option[], values: unknown[]): Option[] {
+  const present = values.filter(
+    (value): value is string =>
+      typeof value === "string" && value !== "" && options.every((one) => one.value !== value),
+  );
+  const own = [...new Set(present)].map((value) => ({ label: `As it is now: ${value}`, value }));
+  return [...options, ...own];
+}
+
+function listOf(rule: Rule, entries: unknown[], choices: Choices): Widget {
+  const entry = rule.items as Rule;
+  const some = { required: Boolean(rule.minItems), ...(rule.minItems && { min: rule.minItems }) };
+  if (entry.options) return { ...widgetOf(entry, entries, choices), multiple: true, ...some };
+  const { label = "Entry", properties } = entry;
+  const { summary, thumbnail, newestFirst } = rule;
+  return {
+    widget: "list",
+    label_singular: label,
+    ...some,
+    ...(properties
+      ? {
+          collapsed: true,
+          ...(summary && { summary: `{{${summary}}}` }),
+          ...(thumbnail && { thumbnail }),
+          ...(newestFirst && { add_to_top: true }),
+          fields: fieldsOf(entry, entries, choices),
+        }
+      : { field: fieldOf("entry", entry, entries, choices) }),
+  };
+}
