@@ -49,6 +49,8 @@ export async function sendBy(
 
 /** Fills in the form and sends it; returns the tone of what the visitor is told. */
 async function send(page: Page, address: URL, sender: { email: string; telephone: string }) {
+  // What another channel did not take is offered again, in the form's place.
+  await page.addInitScript(() => localStorage.clear());
   await page.goto(address.href);
   await isAlive(page);
   const form = page.getByRole("form", { name: quoteForm.title });
