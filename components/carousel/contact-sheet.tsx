@@ -68,8 +68,10 @@ function PhotoGrids({ groups, index, current, onGo }: GridsProps) {
   const only = groups.length === 1;
   const few = only && groups.every(({ photos }) => photos.length <= FEW);
 
-  // Another choice is shown from its beginning.
-  useEffect(() => grids.current?.closest("dialog")?.scrollTo(0, 0), []);
+  // Another choice is shown from its beginning. In braces: new browsers return a promise here.
+  useEffect(() => {
+    grids.current?.closest("dialog")?.scrollTo(0, 0);
+  }, []);
 
   const go = (event: MouseEvent, position: number) => {
     onGo(position);
