@@ -41,8 +41,9 @@ export async function settle(page: Page) {
   await page.waitForFunction(() =>
     document
       .getAnimations()
-      // What runs without end tells that a request is on its way.
+      // What runs without end tells that a request is on its way; what follows the scroll stands still.
       .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
       .every(({ playState }) => playState !== "running"),
   );
 }
