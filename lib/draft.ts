@@ -1,27 +1,19 @@
+import { DRAFT_KEY, POSTED_KEY, SENT_ID } from "./draft-keys";
 import { isQuoteField, type Quote } from "./quote";
 import { readItem, writeItem } from "./storage";
 
 // What is being typed outlives a reload, but not the tab: two tabs are two forms, and on a shared
-// computer nobody finds it later. scripts/build/starter.js writes under the same keys.
-const DRAFT = "quote-draft";
-const POSTED = "quote-posted";
-
-declare global {
-  interface Window {
-    /** What was typed before the form's script ran, by the field's id: the starter keeps it. */
-    earlyTyping?: Record<string, string>;
-  }
-}
+// computer nobody finds it later. Before this script is there, lib/starter.ts keeps it.
 
 /** Keeps what has been typed so far; nothing is kept of an empty form. */
 export function saveDraft(draft: Quote): void {
   const empty = Object.values(draft).every((value) => value === "");
-  writeItem("sessionStorage", DRAFT, empty ? undefined : draft);
+  writeItem("sessionStorage", DRAFT_KEY, empty ? undefined : draft);
 }
 
 /** What had been typed in this tab, field by field; a value that is not text is left out. */
 export function loadDraft(): Partial<Quote> {
-  const value = readItem("sessionStorage", DRAFT);
+  const value = readItem("sessionStorage", DRAFT_KEY);
   if (value === undefined) return {};
   const entries = typeof value === "object" && value ? Object.entries(value) : [];
   const fields = entries.filter(([id, text]) => isQuoteField(id) && typeof text === "string");
@@ -33,7 +25,7 @@ export function loadDraft(): Partial<Quote> {
 
 /** Forgets what was typed. */
 export function clearDraft(): void {
-  writeItem("sessionStorage", DRAFT, undefined);
+  writeItem("sessionStorage", DRAFT_KEY, undefined);
 }
 
 /**
@@ -41,10 +33,10 @@ export function clearDraft(): void {
  * one go. The mark and `#sent` in the address are removed, so that a reload thanks for nothing.
  */
 export function takePostedMark(): boolean {
-  const marked = readItem("sessionStorage", POSTED) !== undefined;
+  const marked = readItem("sessionStorage", POSTED_KEY) !== undefined;
   // Where storage is forbidden there can be no mark: the address is believed.
-  const removed = writeItem("sessionStorage", POSTED, undefined);
-  if (location.hash !== "#sent") return false;
+  const removed = writeItem("sessionStorage", POSTED_KEY, undefined);
+  if (location.hash !== `#${SENT_ID}`) return false;
   // Later: while it starts, Next writes the address that it found.
   setTimeout(() => history.replaceState(null, "", location.pathname + location.search));
   return marked || !removed;

@@ -1,3 +1,4 @@
+import { ANSWER_ID } from "./draft-keys";
 import { answerTime, site } from "./site";
 
 /** What a visitor types into the form. The security answer is not part of it: it is never stored. */
@@ -30,9 +31,6 @@ export const limits: Record<keyof Quote, number> = {
   phone: 40,
   projectDescription: 4000,
 };
-
-/** The id of the security question's field. */
-export const ANSWER_ID = "security-answer";
 
 /** The ids of a quote's fields, in the order of the form. */
 export const quoteFields = Object.keys(limits) as (keyof Quote)[];

@@ -1,6 +1,6 @@
 // Serves an export as the host would: the same files, header rules and 404 page, and the host's form
 // handling, which here writes to a file instead of sending mail.
-import { appendFile, mkdir, stat } from "node:fs/promises";
+import { appendFile, mkdir } from "node:fs/promises";
 import {
   createServer,
   type IncomingMessage,
@@ -12,8 +12,8 @@ import { createSecureServer } from "node:http2";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { type Header, parseAllHeaders } from "@netlify/headers-parser";
 import sirv from "sirv";
-import { readRules } from "./build/headers";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
@@ -40,7 +40,7 @@ export async function createSite({
   tls,
   log = console.log,
 }: Options = {}): Promise<Server> {
-  let rules = await headerRules(out);
+  const rules = await readRules(path.join(out, "_headers"));
   // `dev`: looks at the disk each time, so that a new build is served without a restart.
   // `brotli`: where a file has a compressed one beside it, as the bench makes them.
   const options = { dev: true, brotli: true, etag: true };
@@ -64,9 +64,7 @@ export async function createSite({
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    // A new build has other styles, and with them another policy.
-    if (rules.written !== (await timeOf(out))) rules = await headerRules(out);
-    for (const { forRegExp, values } of rules.headers) {
+    for (const { forRegExp, values } of rules) {
       if (!forRegExp.test(pathname)) continue;
       for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
     }
@@ -103,16 +101,19 @@ export async function createSite({
   }
 }
 
-async function headerRules(out: string) {
-  const written = await timeOf(out);
-  return { headers: await readRules(path.join(out, "_headers")), written };
-}
-
-async function timeOf(out: string) {
-  return stat(path.join(out, "_headers")).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => undefined,
-  );
+/**
+ * @param file a file of header rules
+ * @returns the rules as the host reads them
+ * @throws {AggregateError} when they cannot be read
+ */
+export async function readRules(file: string): Promise<Header[]> {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [file],
+    configHeaders: undefined,
+    minimal: false,
+  });
+  if (errors.length) throw new AggregateError(errors, `${file} cannot be read`);
+  return headers as Header[];
 }
 
 function refuse(response: ServerResponse, status: number, reason: string) {

@@ -1,4 +1,5 @@
-import { ANSWER_ID, isSameQuote, type Quote, quoteFields, quoteFrom } from "@/lib/quote";
+import { ANSWER_ID } from "@/lib/draft-keys";
+import { isSameQuote, type Quote, quoteFields, quoteFrom } from "@/lib/quote";
 
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 

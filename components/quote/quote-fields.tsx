@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { clearDraft, loadDraft, saveDraft, takePostedMark } from "@/lib/draft";
+import { ANSWER_ID } from "@/lib/draft-keys";
 import {
-  ANSWER_ID,
   isQuoteField,
   limits,
   messages,

@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { FORM_ID, SENT_ID } from "@/lib/draft-keys";
 import { mailLink, messages, type QuoteRequest, quoteFrom } from "@/lib/quote";
 import { quoteForm } from "@/lib/site";
 import { preloadChannels, successMessage, UndeliveredError } from "@/lib/submit";
@@ -100,11 +101,11 @@ export function QuoteForm() {
   return (
     <form
       ref={form}
-      id="quote"
+      id={FORM_ID}
       className={styles.form}
       name="contact"
       method="post"
-      action="/#sent"
+      action={`/#${SENT_ID}`}
       aria-label={quoteForm.title}
       data-island={hydrated ? "ready" : "waiting"}
       data-state={status.kind}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { SENT_ID } from "@/lib/draft-keys";
 import { messages, type QuoteRequest, toneOf } from "@/lib/quote";
 import { actions, phoneLink, quoteForm, site } from "@/lib/site";
 import styles from "./quote-form.module.css";
@@ -35,7 +36,7 @@ export function QuoteResult({ hydrated, message = "", request, last, focus }: Pr
   return (
     <>
       {!hydrated && (
-        <p id="sent" className={styles.thanks} data-tone="success">
+        <p id={SENT_ID} className={styles.thanks} data-tone="success">
           {messages.submitted}
         </p>
       )}

@@ -5,7 +5,7 @@ import { type BrowserContext, chromium, type Page, type Response } from "playwri
 import { currentCommit } from "@/lib/commit";
 import { type ChannelName, channelNames } from "@/lib/quote";
 import { findBrowser } from "../../e2e/setup/browser";
-import { readRules } from "../build/headers";
+import { readRules } from "../serve";
 import { type Finding, fails, holds } from "./live/finding";
 import { look } from "./live/look";
 import { sendBy } from "./live/send";

@@ -1,0 +1,165 @@
+// The one script of the exported page (scripts/build/pages.ts compiles it). It brings in the rest after
+// `load` and idle, or at the first touch, and keeps what a visitor does until that is alive.
+import { ANSWER_ID, DRAFT_KEY, FORM_ID, POSTED_KEY, SENT_ID } from "./draft-keys";
+import { readItem, writeItem } from "./storage";
+
+/** What to bring in, in this order: the build puts it here. */
+declare const PAGE_SCRIPTS: readonly { src: string; id?: string }[];
+
+/** How long a submit waits for the form's script before it goes natively, in milliseconds. */
+const SUBMIT_WAIT_MS = 3000;
+/** How long the islands may take to come alive once all scripts have arrived, in milliseconds. */
+const HYDRATION_MS = 3000;
+const FIRST_TOUCHES = ["pointerdown", "touchstart", "keydown", "focusin"];
+
+const root = document.documentElement;
+let started = false;
+let failed = false;
+
+// Without this mark the style sheet hides what needs scripts.
+root.dataset.scripts = "waiting";
+
+function start() {
+  if (started) return;
+  started = true;
+  for (const type of FIRST_TOUCHES) removeEventListener(type, start, true);
+  // Filled in by the browser, or typed before this file was here.
+  for (const field of document.querySelectorAll<HTMLInputElement>(`#${FORM_ID} [id]`)) {
+    if (field.value) keepTyped({ target: field });
+  }
+  Promise.all(PAGE_SCRIPTS.map(load)).then(() => setTimeout(checkIslands, HYDRATION_MS), fail);
+}
+
+function load(attributes: { src: string; id?: string }) {
+  return new Promise((onload, onerror) => {
+    // Not `async`: they run in the order of the list.
+    const script = Object.assign(document.createElement("script"), attributes, {
+      async: false,
+      onload,
+      onerror,
+    });
+    document.head.append(script);
+    // React finds the scripts it knows by this attribute, and would ask for them again.
+    script.setAttribute("async", "");
+  });
+}
+
+/** A script may arrive and not run: half of it, an error in it, something else under its name. */
+function checkIslands() {
+  if (document.querySelector("[data-island='waiting']")) fail();
+}
+
+function fail() {
+  failed = true;
+  root.dataset.scripts = "failed";
+  // What is hidden by that moves the thank-you that the browser is scrolling to.
+  if (location.hash === `#${SENT_ID}`) document.getElementById(SENT_ID)?.scrollIntoView();
+  document.dispatchEvent(new Event("scripts:failed"));
+}
+
+for (const type of FIRST_TOUCHES) addEventListener(type, start, { capture: true, passive: true });
+function startWhenIdle() {
+  // Not every Safari has it.
+  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 1500 });
+  else setTimeout(start, 200);
+}
+const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, "connection");
+// With data saving on, scripts come with the first touch only.
+if (!connection?.saveData && !matchMedia("(prefers-reduced-data: reduce)").matches) {
+  if (document.readyState === "complete") startWhenIdle();
+  else addEventListener("load", startWhenIdle, { once: true });
+}
+
+/** The island that an event is in, as long as it is not alive. */
+function waitingIslandOf({ target }: Pick<Event, "target">): HTMLElement | null {
+  return target instanceof Element ? target.closest("[data-island='waiting']") : null;
+}
+
+// What is typed before the form is hydrated is kept at once: React draws the page anew when a password
+// manager or a translator has changed it. lib/draft.ts reads both places.
+function keepTyped({ target }: Pick<Event, "target">) {
+  const { id = "", value = "" } = target as Partial<HTMLInputElement>;
+  if (!waitingIslandOf({ target }) || !id) return;
+  window.earlyTyping = { ...window.earlyTyping, [id]: value };
+  const { [ANSWER_ID]: _, ...typed } = window.earlyTyping;
+  const draft = readItem("sessionStorage", DRAFT_KEY) as object | null | undefined;
+  writeItem("sessionStorage", DRAFT_KEY, { ...draft, ...typed });
+}
+for (const type of ["input", "change"]) addEventListener(type, keepTyped, true);
+
+const markPosted = () => writeItem("sessionStorage", POSTED_KEY, {});
+// The thank-you is for a form that was posted from here, and not for an old address.
+try {
+  const thanked = location.hash === `#${SENT_ID}`;
+  if (thanked && !sessionStorage.getItem(POSTED_KEY)) location.replace("#contact");
+} catch {
+  // Without storage nobody can tell.
+}
+addEventListener("submit", (event) => event.defaultPrevented || markPosted());
+
+// React does not know what happened before it came: the first press on an island is kept and made again,
+// and a submit waits for a moment.
+const islands = () => [...document.querySelectorAll<HTMLElement>("[data-island]")];
+const pressables = (island: HTMLElement) => [
+  ...island.querySelectorAll<HTMLElement>("button[type='button'], picture"),
+];
+let pressed = false;
+let submitting = false;
+
+addEventListener(
+  "click",
+  async (event) => {
+    const island = waitingIslandOf(event);
+    if (!island || pressed || !event.isTrusted) return;
+    const before = pressables(island);
+    const place = before.findIndex((one) => one.contains(event.target as Node));
+    if (place < 0) return;
+    pressed = true;
+    const now = await whenReady(island);
+    if (!now.ready) return;
+    const after = pressables(now.island);
+    // Drawn anew: the one in the same place, unless something has come in between.
+    if (before[place]?.isConnected) before[place].click();
+    else if (after.length === before.length) after[place]?.click();
+  },
+  true,
+);
+
+addEventListener(
+  "submit",
+  async (event) => {
+    const island = waitingIslandOf(event);
+    if (!island || failed) return;
+    event.preventDefault();
+    if (submitting) return;
+    submitting = true;
+    const now = await whenReady(island, SUBMIT_WAIT_MS);
+    const form = now.island as HTMLFormElement;
+    submitting = false;
+    if (now.ready) return form.requestSubmit();
+    markPosted();
+    form.submit();
+  },
+  true,
+);
+
+/** Waits, for `ms` milliseconds at most if given; the island may have been drawn anew meanwhile. */
+function whenReady(waiting: HTMLElement, ms?: number) {
+  const index = islands().indexOf(waiting);
+  return new Promise<{ island: HTMLElement; ready: boolean }>((resolve) => {
+    const finish = (ready: boolean) => {
+      observer.disconnect();
+      resolve({ island: islands()[index] ?? waiting, ready });
+    };
+    const observer = new MutationObserver(() => {
+      if (islands()[index]?.dataset.island === "ready") finish(true);
+    });
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ["data-island"],
+    });
+    document.addEventListener("scripts:failed", () => finish(false), { once: true });
+    if (ms) setTimeout(finish, ms, false);
+  });
+}
