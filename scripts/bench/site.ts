@@ -69,7 +69,7 @@ export async function growGallery(folder: string): Promise<void> {
     const file = entry.file.replace(/\.\w+$/, (ending) => `-${round}${ending}`);
     await copyFile(path.join(photos, entry.file), path.join(photos, file));
     // Readers ignore what follows the picture: but it is another file, to be encoded anew.
-    await appendFile(to, file);
+    await appendFile(path.join(photos, file), file);
     const key = (word: string) => createHash("md5").update(`${round}${word}`).digest("hex");
     const words = entry.alt.split(" ").sort((a, b) => key(a).localeCompare(key(b)));
     return { ...entry, file, alt: words.join(" ") };
