@@ -53,7 +53,13 @@ const test = base.extend<{ project: Project }>({
   project: async ({}, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), "photos-"));
     const project = new Project(folder);
-    const sources = ["scripts/build", "scripts/owner", "lib/phone.ts", "lib/content"];
+    const sources = [
+      "scripts/build",
+      "scripts/owner",
+      "lib/phone.ts",
+      "lib/crops.ts",
+      "lib/content",
+    ];
     for (const name of [...sources, "tsconfig.json"]) {
       await cp(path.join(ROOT, name), project.at(name), { recursive: true });
     }
