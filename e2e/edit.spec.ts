@@ -1,135 +1,296 @@
+import { spawnSync } from "node:child_process";
+import { readFile, rm, symlink } from "node:fs/promises";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
+import Ajv from "ajv";
 import sharp from "sharp";
+import list from "../lib/content/gallery.json" with { type: "json" };
+import pictures from "../lib/content/pictures.json" with { type: "json" };
+import type { GalleryPhoto } from "../lib/gallery";
 import { services as kinds } from "../lib/services";
-import { expect, owner, test } from "./test";
+import { GitHub } from "./setup/github";
+import { test as base, expect, needsLocalServer, owner, total } from "./test";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const FACTS = "lib/content/facts.json";
+const GALLERY = "lib/content/gallery.json";
+
+const test = base.extend<{ github: GitHub }>({
+  github: async ({ context, request }, use) => {
+    needsLocalServer("the repository is this project");
+    const config = await (await request.get("/edit/config.json")).json();
+    const github = new GitHub(ROOT, config.backend.repo);
+    await github.attach(context);
+    await use(github);
+    github.remove();
+  },
+});
 
 test.use({
-  // What the editor's policy refuses: the question for a newer version, and a picture made of text.
-  expectedErrors: /unpkg\.com|data:image\/svg|Failed to load resource/,
+  // What the editor's policy refuses (the question for a newer version, a picture made of text), and
+  // what it says of a Save that GitHub refused.
+  expectedErrors:
+    /unpkg\.com|data:image\/svg|Failed to |personal access token|Bad cred|Not a collaborator/,
   // An owner's phone.
   viewport: { width: 390, height: 844 },
   hasTouch: true,
 });
 
-const photo = (file: string, caption: string) => {
-  return { file, kind: kinds[0]?.kind ?? "", caption, alt: "A slab", standIn: true };
-};
-const first = photo("/images/gallery/first.jpg", "First");
-const second = photo("/images/gallery/second.jpg", "Second");
-
 /** As the data is written: two spaces, and a line's end at the end. */
 const written = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 
-/** Opens the real editor on a folder in the browser's own file system, as if an owner had chosen it. */
-async function openEditor(page: Page, entry: "Photos" | "Facts") {
-  // Its third parties: fonts, and whether GitHub is up.
-  await page.route(/^https:\/\/(cdn\.jsdelivr\.net|www\.githubstatus\.com)\//, (route) =>
-    route.fulfill({ status: 404 }),
-  );
-  await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-  });
+async function signIn(page: Page, token = "good-token") {
   await page.goto("/edit/");
-  const files = { "gallery.json": written([first, second]), "facts.json": written(owner) };
-  await page.evaluate(async (contents) => {
-    const root = await navigator.storage.getDirectory();
-    await root.getDirectoryHandle(".git", { create: true });
-    const lib = await root.getDirectoryHandle("lib", { create: true });
-    const folder = await lib.getDirectoryHandle("content", { create: true });
-    for (const [name, content] of Object.entries(contents)) {
-      const file = await folder.getFileHandle(name, { create: true });
-      const writer = await file.createWritable();
-      await writer.write(content);
-      await writer.close();
-    }
-  }, files);
-  await page.getByRole("button", { name: "Work with Local Repository" }).click();
-  await page.getByRole("treeitem", { name: entry }).click();
+  await page.getByRole("button", { name: "Sign In Using Access Token" }).tap();
+  await page.getByRole("textbox").fill(token);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Sign In" }).tap();
 }
 
-/** Presses again while the editor is still working on what was put in before. */
+/** Opens one of the entries of the list that comes after signing in, and after a Save. */
+async function openEntry(page: Page, name: "Photos" | "Facts") {
+  await page.getByText(name, { exact: true }).tap();
+  await expect(page.getByRole("status").filter({ hasText: `editing the` })).toBeAttached();
+}
+
+const saveButton = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
+/** What the editor says of a Save that did not work, or that it will not do without being asked. */
+const answer = (page: Page) => page.getByRole("alertdialog");
+
 async function save(page: Page) {
-  const button = page.getByRole("button", { name: "Save" });
-  await expect(async () => {
-    // Not there while the editor is storing, however long that takes.
-    if (await button.isVisible()) await button.click({ timeout: 2000 });
-    const saved = page.getByRole("status").filter({ hasText: "Entry saved" });
-    await expect(saved).toBeVisible({ timeout: 3000 });
-  }).toPass();
+  await saveButton(page).tap();
+  await expect(page.getByRole("status").filter({ hasText: "Entry saved" })).toBeVisible();
 }
 
-/** What is stored in a folder now. */
-async function stored(page: Page, folders: string[], name: string) {
-  const bytes = await page.evaluate(
-    async ([folders, file]) => {
-      let folder = await navigator.storage.getDirectory();
-      for (const one of folders) folder = await folder.getDirectoryHandle(one);
-      const content = await (await folder.getFileHandle(file)).getFile();
-      return Array.from(new Uint8Array(await content.arrayBuffer()));
-    },
-    [folders, name] as const,
-  );
-  return Buffer.from(bytes);
+/** Types as an owner does: what has not been touched by hand is not kept by the editor. */
+async function type(page: Page, name: string, text: string) {
+  const field = page.getByRole("textbox", { name, exact: true });
+  await field.tap();
+  await field.fill(text);
 }
 
-const textOf = async (page: Page, name: string) =>
-  `${await stored(page, ["lib", "content"], name)}`;
-
-test("a caption and the order are changed, and nothing else in the file", async ({ page }) => {
-  await openEditor(page, "Photos");
-  await page.getByRole("button", { name: "Move Up" }).nth(1).click();
-  await page.getByRole("button", { name: "Expand", exact: true }).first().click();
-  const caption = page.getByRole("textbox", { name: "Caption" });
-  await expect(caption).toHaveValue("Second");
-  await caption.fill("Driveway with a border");
-  await save(page);
-  const moved = { ...second, caption: "Driveway with a border" };
-  expect(await textOf(page, "gallery.json")).toBe(written([moved, first]));
-});
-
-test("a phone's photo is added, and what is stored does not tell where it was taken", async ({
-  page,
-}) => {
+/** A photo as a phone makes it, which says where it was taken. */
+async function phonePhoto(background: string) {
   const place = { GPSLatitudeRef: "N", GPSLatitude: "39/1 3/1 0/1", GPSLongitude: "95/1 41/1 0/1" };
-  const camera = {
-    create: { width: 3000, height: 2000, channels: 3, background: "gray" },
-  } as const;
-  const buffer = await sharp(camera).jpeg().withExifMerge({ IFD3: place }).toBuffer();
-  await openEditor(page, "Photos");
-  await page.getByRole("button", { name: /^Add/ }).first().click();
-  await page.getByRole("button", { name: "Browse" }).click();
-  const chosen = page.waitForEvent("filechooser");
-  await page.getByRole("dialog").getByRole("button", { name: "Upload" }).click();
-  await (await chosen).setFiles({ name: "IMG 2042 (1).JPG", mimeType: "image/jpeg", buffer });
-  await page.getByRole("button", { name: "Insert" }).click();
-  await page.getByRole("radio", { name: kinds[1]?.shortTitle }).click();
-  await page.getByRole("textbox", { name: "Caption" }).fill("House slab");
-  await page.getByRole("textbox", { name: "Description" }).fill("A slab in its forms");
-  await save(page);
+  const camera = { create: { width: 3000, height: 2000, channels: 3, background } } as const;
+  return sharp(camera).jpeg().withExifMerge({ IFD3: place }).toBuffer();
+}
 
-  const list = JSON.parse(await textOf(page, "gallery.json"));
-  const { file } = list[0];
-  const words = { kind: kinds[1]?.kind, caption: "House slab", alt: "A slab in its forms" };
-  expect(list).toEqual([{ file, ...words, standIn: false }, first, second]);
-  expect(file).toMatch(/^\/images\/gallery\/[a-z0-9-]+\.webp$/);
-  const picture = await stored(page, ["public", "images", "gallery"], path.basename(file));
-  const { format, width, height, exif, xmp } = await sharp(picture).metadata();
-  expect([format, width, height, exif, xmp]).toEqual(["webp", 2400, 1600, undefined, undefined]);
+/** Chooses a photo of the phone, in the dialog that a photo's field has opened. */
+async function choose(page: Page, name: string, background: string) {
+  const chosen = page.waitForEvent("filechooser");
+  await page.getByRole("dialog").getByRole("button", { name: "Upload" }).tap();
+  const buffer = await phonePhoto(background);
+  await (await chosen).setFiles({ name, mimeType: "image/jpeg", buffer });
+  await page.getByRole("button", { name: "Insert" }).tap();
+  await expect(page.getByText("Processing a file.")).toBeHidden();
+}
+
+/** Has a command of the project's, with which a build begins or all of it, look at what is on `main`. */
+async function runOnMain(github: GitHub, command: string) {
+  const folder = path.join(ROOT, ".cache/edited");
+  await rm(folder, { recursive: true, force: true });
+  github.clone(folder);
+  // A lockfile would make the clone a root of its own, beyond which Next finds no packages.
+  await rm(path.join(folder, "package-lock.json"));
+  await symlink(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"), "junction");
+  return spawnSync(command, { cwd: folder, shell: true, encoding: "utf8" });
+}
+
+/** Expects that a Save changed just these files, and that what is on `main` would be published. */
+async function expectSound(github: GitHub, before: string, files: string[]) {
+  expect(github.changedSince(before)).toEqual(files);
+  const gate = "npx tsx scripts/build/check-facts.ts && npx tsx scripts/build/pictures.ts";
+  const { status, stderr } = await runOnMain(github, gate);
+  expect(status, stderr).toBe(0);
+}
+
+test("an owner changes, adds, replaces and removes photos on a phone, and each Save is just that on main", async ({
+  page,
+  github,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(page);
+  await openEntry(page, "Photos");
+  const item = page.getByRole("button", { name: "Expand", exact: true });
+
+  await test.step("all photos can be seen", async () => {
+    const photos = page.locator("img");
+    // The list is drawn as far as it has been scrolled.
+    await page.mouse.move(195, 500);
+    await expect(async () => {
+      await page.mouse.wheel(0, 600);
+      const widths = await photos.evaluateAll((all) =>
+        all.map((one) => "naturalWidth" in one && one.naturalWidth),
+      );
+      expect(widths.filter(Boolean)).toHaveLength(total);
+    }).toPass({ intervals: [100] });
+    await page.mouse.wheel(0, -100_000);
+  });
+
+  let before = github.head;
+  const photos: GalleryPhoto[] = structuredClone(list);
+  const expectList = () => expect(github.read(GALLERY)).toBe(written(photos));
+
+  await test.step("a caption", async () => {
+    await item.first().tap();
+    await type(page, "Caption", "Driveway with a border");
+    await save(page);
+    Object.assign(photos[0] ?? {}, { caption: "Driveway with a border" });
+    expectList();
+    await expectSound(github, before, [GALLERY]);
+  });
+
+  await test.step("a photo from the phone, which says where it was taken", async () => {
+    before = github.head;
+    await openEntry(page, "Photos");
+    await page.getByRole("button", { name: /^Add/ }).first().tap();
+    await page.getByRole("button", { name: "Browse" }).tap();
+    await choose(page, "IMG 2042 (1).JPG", "gray");
+    await page.getByRole("radio", { name: kinds[1]?.shortTitle }).tap();
+    await type(page, "Caption", "House slab");
+    await type(page, "Description", "A slab in its forms");
+    await save(page);
+    const file = "img-2042-1.webp";
+    const words = { kind: kinds[1]?.kind ?? "", caption: "House slab", alt: "A slab in its forms" };
+    photos.unshift({ file, ...words, standIn: false } as GalleryPhoto);
+    expectList();
+    await expectSound(github, before, [GALLERY, `public/images/gallery/${file}`]);
+    const { format, width, height, exif, xmp } = await sharp(
+      github.bytes(`public/images/gallery/${file}`),
+    ).metadata();
+    expect([format, width, height, exif, xmp]).toEqual(["webp", 2400, 1600, undefined, undefined]);
+  });
+
+  await test.step("an own photo in the place of a stand-in", async () => {
+    before = github.head;
+    await openEntry(page, "Photos");
+    await item.nth(1).tap();
+    await page.getByRole("button", { name: "Replace" }).tap();
+    await choose(page, "patio.jpg", "tan");
+    await save(page);
+    Object.assign(photos[1] ?? {}, { file: "patio.webp" });
+    expectList();
+    await expectSound(github, before, [GALLERY, "public/images/gallery/patio.webp"]);
+  });
+
+  await test.step("one photo less", async () => {
+    before = github.head;
+    await openEntry(page, "Photos");
+    await page.getByRole("button", { name: "Remove", exact: true }).nth(2).tap();
+    await save(page);
+    photos.splice(2, 1);
+    expectList();
+    await expectSound(github, before, [GALLERY]);
+  });
+
+  const { status, stderr } = await runOnMain(github, "npm run build");
+  expect(status, stderr).toBe(0);
 });
 
-test("a phone number is changed, and one that is none is refused with the check's own words", async ({
+test("a number that is none is refused with the check's own words, and one that somebody else has changed meanwhile is not overwritten unasked", async ({
   page,
+  github,
 }) => {
-  await openEditor(page, "Facts");
-  const phone = page.getByRole("textbox", { name: "Phone" });
-  await expect(phone).toHaveValue(owner.phone);
-  await phone.fill("785 555");
-  await page.getByRole("button", { name: "Save" }).click();
+  await signIn(page);
+  await openEntry(page, "Facts");
+  await expect(page.getByRole("textbox", { name: "Phone" })).toHaveValue(owner.phone);
+  const before = github.read(FACTS);
+  await type(page, "Phone", "785 555");
+  await saveButton(page).tap();
   const refusal = page.getByRole("alert").filter({ hasText: "a US number of ten digits" });
   await expect(refusal).toBeVisible();
-  expect(await textOf(page, "facts.json")).toBe(written(owner));
-  await phone.fill("785.232.4410 ext 4");
+  expect(github.read(FACTS)).toBe(before);
+
+  await type(page, "Phone", "785.232.4410 ext 4");
+  const theirs = before.replace(owner.phone, "(785) 555-0177");
+  github.write(FACTS, theirs);
+  await saveButton(page).tap();
+  await expect(answer(page)).toContainText("Entry Changed by Someone Else");
+  await expect(answer(page)).toContainText("If you save now, their changes will be lost.");
+  expect(github.read(FACTS)).toBe(theirs);
+
+  await answer(page).getByRole("button", { name: "Cancel" }).tap();
+  await expect(page.getByRole("textbox", { name: "Phone" })).toHaveValue("785.232.4410 ext 4");
+  await saveButton(page).tap();
+  await answer(page).getByRole("button", { name: "Save Anyway" }).tap();
+  await expect(page.getByRole("status").filter({ hasText: "Entry saved" })).toBeVisible();
+  expect(github.read(FACTS)).toBe(before.replace(owner.phone, "785.232.4410 ext 4"));
+});
+
+test("a Save without a network, or with a token that has no right to it, keeps what was typed and says why", async ({
+  page,
+  github,
+}) => {
+  const phone = page.getByRole("textbox", { name: "Phone" });
+  const expectRefused = async (why: string) => {
+    await saveButton(page).tap();
+    await expect(answer(page)).toContainText("There was an error while saving the entry.");
+    await expect(answer(page)).toContainText(why);
+    await answer(page).getByRole("button", { name: "OK" }).tap();
+    await expect(phone).toHaveValue("785.232.4410");
+  };
+  const before = github.read(FACTS);
+
+  await signIn(page, "token-for-another-repository");
+  await expect(page.getByRole("alert")).toContainText("You don’t have access to the");
+
+  await signIn(page, "read-only-token");
+  await openEntry(page, "Facts");
+  await type(page, "Phone", "785.232.4410");
+  await expectRefused("Resource not accessible by personal access token");
+  github.offline = true;
+  await expectRefused("Failed to fetch");
+  github.offline = false;
+  delete github.tokens["read-only-token"];
+  await expectRefused("Bad credentials");
+  expect(github.read(FACTS)).toBe(before);
+
+  // Coming back asks for a token, and the entry for what was typed.
+  await signIn(page);
+  await openEntry(page, "Facts");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).tap();
+  await expect(phone).toHaveValue("785.232.4410");
   await save(page);
-  expect(await textOf(page, "facts.json")).toBe(written({ ...owner, phone: "785.232.4410 ext 4" }));
+  expect(github.read(FACTS)).toBe(before.replace(owner.phone, "785.232.4410"));
+});
+
+test("the configuration is valid, and has the fields that the data has", async ({ request }) => {
+  const config = await (await request.get("/edit/config.json")).json();
+  const schema = await readFile("node_modules/@sveltia/cms/schema/sveltia-cms.json", "utf8");
+  const validate = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(schema));
+  validate(config);
+  expect(validate.errors).toBeNull();
+  const [gallery, facts] = config.singletons;
+  const names = (fields: { name: string }[]) => fields.map(({ name }) => name);
+  const words: (keyof GalleryPhoto)[] = ["file", "kind", "caption", "alt"];
+  expect(names(gallery.fields[0].fields)).toEqual([...words, "standIn"]);
+  expect(names(facts.fields).sort()).toEqual(Object.keys(owner).sort());
+});
+
+test("the editor has a policy of its own, and every other address keeps the site's", async ({
+  request,
+}) => {
+  const policyOf = async (address: string) => {
+    const response = await request.get(address);
+    const inPage = /http-equiv="Content-Security-Policy" content="([^"]+)/;
+    const header = response.headers()["content-security-policy"];
+    return header ?? (await response.text()).match(inPage)?.[1];
+  };
+  const editor = await request.get("/edit/");
+  expect(editor.headers()["x-robots-tag"]).toBe("noindex");
+  const policy = editor.headers()["content-security-policy"];
+  expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+  expect(policy).toContain("connect-src 'self' blob: https://api.github.com");
+  const site = await policyOf("/");
+  expect(site).not.toContain("unsafe-inline");
+  const picture = `/images/${pictures.hero.file}`;
+  for (const address of ["/index.html", "/404.html", "/__forms.html", picture]) {
+    expect(await policyOf(address), address).toBe(site);
+  }
+  // Refused as a frame by a header of its own: a policy in a page cannot say it.
+  for (const address of ["/nothing", "/nothing/here", "/editor.html"]) {
+    expect(`${await policyOf(address)}; frame-ancestors 'none'`, address).toBe(site);
+    expect((await request.get(address)).headers()["x-frame-options"], address).toBe("DENY");
+  }
 });
