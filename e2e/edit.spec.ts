@@ -60,8 +60,10 @@ const saveButton = (page: Page) => page.getByRole("button", { name: "Save", exac
 /** What the editor says of a Save that did not work, or that it will not do without being asked. */
 const answer = (page: Page) => page.getByRole("alertdialog");
 
+/** Saves, which closes the entry. */
 async function save(page: Page) {
   await saveButton(page).tap();
+  await expect(saveButton(page)).toBeHidden();
   await expect(page.getByRole("status").filter({ hasText: "Entry saved" })).toBeVisible();
 }
 
@@ -128,7 +130,7 @@ test("an owner changes, adds, replaces and removes photos on a phone, and each S
         all.map((one) => "naturalWidth" in one && one.naturalWidth),
       );
       expect(widths.filter(Boolean)).toHaveLength(total);
-    }).toPass({ intervals: [100] });
+    }).toPass({ intervals: [100], timeout: 40_000 });
     await page.mouse.wheel(0, -100_000);
   });
 
