@@ -17,10 +17,8 @@ const AUTHOR = {
 /** In bytes: where GitHub cuts `Blob.text` off. */
 const TEXT_MAX = 512_000;
 
-type FileChanges = {
-  additions?: { path: string; contents: string }[];
-  deletions?: { path: string }[];
-};
+/** A new or changed file, its bytes in base64. */
+type Addition = { path: string; contents: string };
 type Answer = { status?: number; json?: unknown; body?: Buffer; contentType?: string };
 
 /** An answer that is none: in GraphQL with status 200 and among the `errors`. */
@@ -107,7 +105,7 @@ export class GitHub {
   /** Commits a file, as somebody else would. */
   write(file: string, text: string) {
     const contents = Buffer.from(text).toString("base64");
-    this.commit({ additions: [{ path: file, contents }] }, "By somebody else");
+    this.commit([{ path: file, contents }], "By somebody else");
   }
 
   private run(args: string[], input?: Buffer | string): Buffer {
@@ -128,15 +126,9 @@ export class GitHub {
     }
   }
 
-  private commit({ additions = [], deletions = [] }: FileChanges, message: string): string {
+  private commit(additions: Addition[], message: string): string {
     const parent = this.head;
     this.git("read-tree", parent);
-    for (const { path: file } of deletions) {
-      if (!this.find(`${parent}:${file}`))
-        throw new Refusal(200, `A path was requested for deletion which does not exist: ${file}`);
-      // Mode 0 takes it out of the index: a bare repository has no work tree to remove it from.
-      this.run(["update-index", "--index-info"], `0 ${"0".repeat(40)}\t${file}\n`);
-    }
     for (const { path: file, contents } of additions) {
       const bytes = Buffer.from(contents, "base64");
       const blob = this.run(["hash-object", "-w", "--stdin"], bytes).toString().trim();
@@ -229,12 +221,13 @@ export class GitHub {
           throw new Refusal(200, "Resource not accessible by personal access token", "FORBIDDEN");
         const { expectedHeadOid, fileChanges, message } = input as {
           expectedHeadOid: string;
-          fileChanges: FileChanges;
+          fileChanges: { additions: Addition[]; deletions: object[] };
           message: { headline: string };
         };
         if (expectedHeadOid !== this.head)
           throw new Refusal(200, `Expected branch to point to "${expectedHeadOid}"`, "STALE_DATA");
-        return { commit: this.commitOf(this.commit(fileChanges, message.headline)) };
+        if (fileChanges.deletions.length) throw new Error("No test has taken a file away so far");
+        return { commit: this.commitOf(this.commit(fileChanges.additions, message.headline)) };
       },
     };
   }
