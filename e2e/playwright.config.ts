@@ -12,7 +12,7 @@ const FACTS =
   /(page|navigation|quote-form|no-javascript|structured-data|find-work|markup)\.spec\.ts/;
 /** What does not depend on the screen, or takes no browser at all. */
 const ONCE =
-  /(check-live|delivery|nothing-lost|slow-scripts|missing-images|fault-matrix|hostile-input|structured-data|markup|policy|photos|content|edit|facts|local-sink|dev)\.spec\.ts/;
+  /(check-live|delivery|nothing-lost|slow-scripts|missing-images|structured-data|markup|policy|photos|edit|facts|tools)\.spec\.ts/;
 /** What a visitor does, without what only Chromium lets a test do. */
 const STORIES = /(page|navigation|carousel|find-work|quote-form|no-javascript|reveal)\.spec\.ts/;
 
@@ -43,6 +43,7 @@ if (others.length < 3 && process.env.TEST_WORKER_INDEX === undefined)
 
 export default defineConfig({
   testDir: ".",
+  testIgnore: "unit/**",
   outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

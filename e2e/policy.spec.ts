@@ -1,5 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import words from "../lib/content/words.json" with { type: "json" };
+import { gallery } from "../lib/gallery";
+import { services } from "../lib/services";
 import { testSites } from "./setup/test-sites";
 import { expect, needsLocalServer, test } from "./test";
 
@@ -96,7 +99,7 @@ test("what is named by its content is kept for a year, what is not can change wi
   expect((await request.get("/edit/")).headers()["x-robots-tag"]).toBe("noindex");
 });
 
-test("the export holds no source map, no secret and no path of the machine it was built on", async () => {
+test("the export holds no source map, no path of the machine, and in its scripts no more than they need", async () => {
   needsLocalServer("the files are read from disk");
   const { out } = testSites.keyed;
   const names = await readdir(out, { recursive: true });
@@ -105,18 +108,9 @@ test("the export holds no source map, no secret and no path of the machine it wa
     const content = await readFile(path.join(out, name), "utf8");
     expect(content, name).not.toContain("sourceMappingURL");
     expect(content, name).not.toContain(process.cwd());
-  }
-});
-
-test("what is published carries no camera or location data", async () => {
-  needsLocalServer("the files are read from disk");
-  const { default: sharp } = await import("sharp");
-  const { out } = testSites.keyed;
-  for (const folder of ["images", "photos"]) {
-    const names = await readdir(path.join(out, folder), { recursive: true });
-    for (const name of names.filter((one) => /\.(jpe?g|png|avif|webp)$/.test(one))) {
-      const { exif, xmp, iptc } = await sharp(path.join(out, folder, name)).metadata();
-      expect([exif, xmp, iptc], name).toEqual([undefined, undefined, undefined]);
-    }
+    if (!name.startsWith("_next/static/chunks")) continue;
+    expect(content, name).not.toMatch(/ZodError|safeParse/);
+    for (const { text } of [words.share, ...services]) expect(content, name).not.toContain(text);
+    for (const { alt } of gallery) expect(content, name).not.toContain(alt);
   }
 });

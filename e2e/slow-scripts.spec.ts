@@ -116,15 +116,3 @@ test("after 3 seconds the browser sends an early submit; it is thanked once", as
   await page.reload();
   await expect(thanks).toBeHidden();
 });
-
-test("when scripts fail, the page stays whole, and the form posts at once", async ({ page }) => {
-  needsLocalServer("a request is really posted");
-  await page.route(LATER_SCRIPTS, (route) => route.abort());
-  await page.goto("/");
-  await expect(page.getByRole("button", { name: "Next photo" })).toBeHidden();
-  await expect(page.locator("#services")).toBeVisible();
-  const { submit } = await fill(page, { name: "No Scripts" });
-  await submit.click();
-  await expect(page).toHaveURL(/#sent$/);
-  await expect(page.getByText(messages.submitted)).toBeInViewport();
-});

@@ -1,17 +1,15 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import Ajv from "ajv";
-import type { Words } from "../lib/content/schema";
-import json from "../lib/content/words.json" with { type: "json" };
-import { gallery } from "../lib/gallery";
-import { pictures } from "../lib/pictures";
-import { services } from "../lib/services";
-import { site as facts } from "../lib/site";
-import { checkContent } from "../scripts/build/check-content";
-import { editorConfig } from "../scripts/build/editor-config";
-import { testSites } from "./setup/test-sites";
-import { needsLocalServer } from "./test";
+import type { Words } from "../../lib/content/schema";
+import json from "../../lib/content/words.json" with { type: "json" };
+import { gallery } from "../../lib/gallery";
+import { pictures } from "../../lib/pictures";
+import { services } from "../../lib/services";
+import { site as facts } from "../../lib/site";
+import { checkContent } from "../../scripts/build/check-content";
+import { editorConfig } from "../../scripts/build/editor-config";
 
 /** As the owner writes them, with places for facts. */
 const words: Words = json;
@@ -141,19 +139,4 @@ test("the editor refuses what the gate refuses, and keeps an exact place in the 
   expect(kinds).toEqual(
     services.map(({ shortTitle, kind }) => ({ label: shortTitle, value: kind })),
   );
-});
-
-test("neither the schema nor a sentence that the server alone needs is sent to the browser", async () => {
-  needsLocalServer("built files are read from disk");
-  const folder = path.join(testSites.keyed.out, "_next/static/chunks");
-  const chunks = (await readdir(folder)).filter((name) => name.endsWith(".js"));
-  const scripts = await Promise.all(
-    chunks.map((name) => readFile(path.join(folder, name), "utf8")),
-  );
-  const sent = scripts.join("\n");
-  expect(sent).toContain("Quote request");
-  expect(sent).not.toMatch(/ZodError|safeParse/);
-  for (const sentence of [words.about.title, words.share.text, service?.text, photo?.alt]) {
-    expect(sent).not.toContain(sentence);
-  }
 });

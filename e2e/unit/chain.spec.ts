@@ -3,9 +3,9 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
-import { messages } from "../lib/quote";
-import { type Providers, submitQuote, successMessage, UndeliveredError } from "../lib/submit";
-import { messages as specified, visitor } from "./test";
+import { messages } from "../../lib/quote";
+import { type Providers, submitQuote, successMessage, UndeliveredError } from "../../lib/submit";
+import { messages as specified, visitor } from "../test";
 
 const LIMIT_MS = 1000;
 /** Ends the wait for the channel that is being asked. */

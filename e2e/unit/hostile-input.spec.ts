@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { expect, test } from "@playwright/test";
 import {
   type ChannelName,
   channelNames,
@@ -10,9 +11,8 @@ import {
   messageOf,
   type QuoteRequest,
   quoteFields,
-} from "../lib/quote";
-import { type Providers, submitQuote } from "../lib/submit";
-import { expect, test } from "./test";
+} from "../../lib/quote";
+import { type Providers, submitQuote } from "../../lib/submit";
 
 /** What people, machines and pranksters type. */
 const inputs = Object.values({
