@@ -55,7 +55,7 @@ function channels() {
   }
   const line = (service: string, keys: string[]) => {
     const missing = keys.map((key) => `NEXT_PUBLIC_${key}`).filter((key) => !process.env[key]);
-    const todo = `Set ${missing.join(", ")}: see the README.`;
+    const todo = `Set ${missing.join(", ")}: see OWNER.md.`;
     return missing.length
       ? `No quotes by ${service} yet. ${todo}`
       : `Quotes by ${service}: set up.`;
