@@ -3,7 +3,7 @@ import { pictures } from "./pictures";
 
 /** A picture as it is published, in the words of the elements that show it. */
 export type PublishedPhoto = {
-  /** The plain picture, for browsers that do not read AVIF. */
+  /** The picture under its own address, for browsers that do not read AVIF. */
   src: string;
   /** Of the original, in pixels. */
   width: number;

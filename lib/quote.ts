@@ -139,7 +139,7 @@ const CUT_NOTE = "\n\n[The description was too long for a mail link and is cut h
  * @param reasons why it was not sent, in one line, which goes to the end
  */
 export function mailLink(request: QuoteRequest, reasons?: string): string {
-  const plain: QuoteRequest = {
+  const mailed: QuoteRequest = {
     reference: request.reference,
     name: oneLine(request.name, 480),
     email: oneLine(request.email, 320),
@@ -147,12 +147,12 @@ export function mailLink(request: QuoteRequest, reasons?: string): string {
     projectDescription: printable(request.projectDescription),
   };
   const end = reasons ? `\n\n${reasons}` : "";
-  const whole = linkTo(plain, end);
+  const whole = linkTo(mailed, end);
   if (whole.length <= MAIL_LINK_MAX) return whole;
 
-  const characters = Array.from(plain.projectDescription);
+  const characters = Array.from(mailed.projectDescription);
   const cutAt = (count: number) =>
-    linkTo({ ...plain, projectDescription: characters.slice(0, count).join("") + CUT_NOTE }, end);
+    linkTo({ ...mailed, projectDescription: characters.slice(0, count).join("") + CUT_NOTE }, end);
   let fits = 0;
   let tooLong = characters.length;
   while (tooLong - fits > 1) {

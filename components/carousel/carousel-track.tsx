@@ -28,12 +28,12 @@ type Props = {
 export const CarouselTrack = memo(function CarouselTrack(props: Props) {
   const { slides, index, live, reducedMotion, onGo, onPress } = props;
   const track = useRef<HTMLDivElement>(null);
-  const [scripted, setScripted] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   const count = slides.length;
   const { release } = useSettledTrack(track, { index, slides, reducedMotion, onGo });
 
   // Every slide changes with this: in small steps, while the page hydrates.
-  useEffect(() => startTransition(() => setScripted(true)), []);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const keys: Record<string, number> = {
@@ -76,8 +76,8 @@ export const CarouselTrack = memo(function CarouselTrack(props: Props) {
           caption={caption}
           label={`${position + 1} of ${count}`}
           current={position === index}
-          hidden={scripted && position !== index}
-          plain={!scripted && position >= FULL_SLIDES && Math.abs(position - index) > 2}
+          hidden={hydrated && position !== index}
+          jpegOnly={!hydrated && position >= FULL_SLIDES && Math.abs(position - index) > 2}
         />
       ))}
     </div>

@@ -19,13 +19,13 @@ type Props = Pick<SlidePhoto, "id" | "photo" | "alt" | "caption"> & {
   current: boolean;
   /** With scripts, the present slide alone is read out; without, all can be read. */
   hidden: boolean;
-  /** Far away, and before scripts are there: they add the better formats. */
-  plain: boolean;
+  /** Before hydration, far from the present slide: the AVIF's addresses would weigh on the page. */
+  jpegOnly: boolean;
 };
 
 /** One photo of the carousel. Memoized: a move renders only the slides that change. */
 export const Slide = memo(function Slide(props: Props) {
-  const { id, photo, alt, caption, label, current, hidden, plain } = props;
+  const { id, photo, alt, caption, label, current, hidden, jpegOnly } = props;
   return (
     <div
       role="group"
@@ -40,7 +40,7 @@ export const Slide = memo(function Slide(props: Props) {
         <Picture
           photo={photo}
           alt={alt}
-          plain={plain}
+          jpegOnly={jpegOnly}
           sizes="(width >= 64rem) min(66vw, 58rem), 84vw"
           fallback="gallery"
         />

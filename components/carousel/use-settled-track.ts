@@ -29,8 +29,8 @@ export function useSettledTrack(track: RefObject<HTMLElement | null>, options: O
   /** The index that the track was last scrolled to, by script or by hand. */
   const shownIndex = useRef(index);
   const shownSlides = useRef(slides);
-  /** Whether a scroll that was started by script is under way. */
-  const scripted = useRef(false);
+  /** Whether a scroll that the visitor did not make is under way. */
+  const programmatic = useRef(false);
   /** The width that the track was last laid out for, in CSS pixels. */
   const width = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -43,15 +43,15 @@ export function useSettledTrack(track: RefObject<HTMLElement | null>, options: O
     shownIndex.current = index;
     // Never scrollIntoView: that would move the page as well.
     list.scrollTo({ left, behavior });
-    scripted.current =
+    programmatic.current =
       behavior === "smooth" ? Math.abs(before - left) > 1 : list.scrollLeft !== before;
-    if (scripted.current) settleAfter(BEGIN_MS);
+    if (programmatic.current) settleAfter(BEGIN_MS);
   });
 
   // Browsers drop a smooth scroll when the layout changes during it, and may add the rest of one to
   // the next. So the place is checked, and set again, until it is right.
   const settle = useEffectEvent(() => {
-    if (scripted.current) scrollToIndex("instant");
+    if (programmatic.current) scrollToIndex("instant");
     reportIndex();
   });
 
@@ -63,7 +63,7 @@ export function useSettledTrack(track: RefObject<HTMLElement | null>, options: O
   const reportIndex = useEffectEvent(() => {
     const list = track.current;
     // A new width moves the slides before the place is corrected: that is no scroll by hand.
-    if (!list || scripted.current || list.clientWidth !== width.current) return;
+    if (!list || programmatic.current || list.clientWidth !== width.current) return;
     const nearest = Math.round(list.scrollLeft / (offsetOf(list, 1) || 1));
     shownIndex.current = Math.min(Math.max(nearest, 0), slides.length - 1);
     onGo(shownIndex.current);
@@ -111,7 +111,7 @@ export function useSettledTrack(track: RefObject<HTMLElement | null>, options: O
 
   return {
     release: () => {
-      scripted.current = false;
+      programmatic.current = false;
     },
   };
 }

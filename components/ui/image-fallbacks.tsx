@@ -17,8 +17,7 @@ type Original = { src: string; sources: HTMLSourceElement[]; fallback: string };
 export function ImageFallbacks() {
   useEffect(() => {
     const originals = new Map<HTMLImageElement, Original>();
-    // The observer reports each picture once at the start, wherever it is. Only a later report says that
-    // the picture has come near.
+    // An observer's first report of a picture only says where it is; the later ones say that it moved.
     const reported = new WeakSet<Element>();
     const comingNear = new IntersectionObserver(
       (entries) => {
@@ -33,8 +32,8 @@ export function ImageFallbacks() {
     const replace = (image: HTMLImageElement) => {
       const { fallback } = image.dataset;
       const sources = [...(image.parentElement?.querySelectorAll("source") ?? [])];
-      // A page that was open during a deploy asks for an AVIF under its old name; the JPEG's stays. When
-      // the JPEG fails, too, that is told here once more. Without a network it would fail at once.
+      // First the JPEG: its name stays when a deploy, during which a page was open, gives the AVIF another.
+      // If that fails too, the browser reports it and this runs again. Offline it would fail at once.
       if (sources.length > 0 && navigator.onLine) {
         for (const source of sources) source.remove();
         return;

@@ -8,8 +8,8 @@ export type PictureProps = {
   sizes: string;
   /** A picture of its own for narrow, upright screens. */
   portrait?: PublishedPhoto;
-  /** Without AVIF: the plain picture alone, which takes less of the page. */
-  plain?: boolean;
+  /** Without AVIF: the markup takes less of the page. */
+  jpegOnly?: boolean;
   /** Loaded at once and first; everything else waits until it is near. */
   priority?: boolean;
   fallback?: Exclude<ImageFallback, "hide">;
@@ -17,9 +17,9 @@ export type PictureProps = {
   hidden?: boolean;
 };
 
-/** A plain picture element: AVIF in every width and the size it is shown at, JPEG for the rest. */
+/** A `<picture>`: AVIF in every width and the size it is shown at, JPEG for the rest. */
 export function Picture(props: PictureProps) {
-  const { photo, alt, sizes, portrait, plain, priority = false } = props;
+  const { photo, alt, sizes, portrait, jpegOnly, priority = false } = props;
   const { fallback, className, hidden } = props;
   return (
     <picture className={className} hidden={hidden}>
@@ -34,7 +34,7 @@ export function Picture(props: PictureProps) {
           srcSet={portrait.srcSet}
         />
       )}
-      {!plain && <source type="image/avif" sizes={sizes} srcSet={photo.srcSet} />}
+      {!jpegOnly && <source type="image/avif" sizes={sizes} srcSet={photo.srcSet} />}
       <img
         src={photo.src}
         alt={alt}

@@ -52,7 +52,7 @@ export function Reveal({ children, className, order = 0 }: Props) {
       <m.div
         ref={element}
         className={className}
-        data-reveal="plain"
+        data-reveal="shown"
         whileInView={{ opacity: 1, y: 0, transition: settle }}
         viewport={{ once: true, amount: share }}
       >

@@ -1,5 +1,5 @@
 // Makes the pictures that the page shows from the originals in public/images: AVIF at fitting widths
-// under names that change with their content, and one plain picture under the original's own address.
+// under names that change with their content, and one JPEG, PNG or WebP under the original's own address.
 // Everything is cached by content, so a picture is encoded once in its life.
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
