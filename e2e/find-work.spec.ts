@@ -257,16 +257,29 @@ test("I ask for one like the photo, and nothing that I wrote is lost", async ({ 
   const { ask, next } = work(page);
   const { description } = quoteForm(page);
   const asked = (index: number) => `Like your photo "${gallery[index]?.caption}": `;
-  await page.locator("#services").getByRole("link", { name: "Get Quote" }).first().click();
-  await expect(description).toHaveValue(`${services[0]?.title}: `);
+  /** What a tap on a service writes. */
+  const tapped = (kind?: string) => {
+    const one = services.find((service) => service.kind === kind)?.counted.one ?? "";
+    return `${one.slice(0, 1).toUpperCase()}${one.slice(1)}. `;
+  };
+  const like = tapped(gallery[0]?.kind);
+  const quoteFor = (service: Locator) => service.getByRole("link", { name: "Get Quote" });
+  const cards = page.locator("#services");
+  await quoteFor(cards).first().click();
+  await expect(description).toHaveValue(tapped(services[0]?.kind));
+  for (const part of [
+    page.locator("#contact-title"),
+    page.getByRole("group", { name: "What is it?" }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
   // Nothing was written on it: another service takes its place.
-  await page.locator("#services").getByRole("link", { name: "Get Quote" }).last().click();
-  await expect(description).toHaveValue(`${services.at(-1)?.title}: `);
+  await quoteFor(cards).last().click();
+  await expect(description).toHaveValue(tapped(services.at(-1)?.kind));
   await description.fill("");
   await ask.click();
   await expect(description).toBeFocused();
   await page.keyboard.type("40 x 20 ft");
-  await expect(description).toHaveValue(`${asked(0)}40 x 20 ft`);
+  await expect(description).toHaveValue(`${like}${asked(0)}40 x 20 ft`);
   await next.click();
   await page.getByRole("button", { name: "Enlarge photo" }).click();
   for (const link of [page.getByRole("dialog").getByRole("link", { name: "Ask for" }), ask]) {
@@ -274,10 +287,33 @@ test("I ask for one like the photo, and nothing that I wrote is lost", async ({ 
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(description).toBeFocused();
     // The second time for the same photo changes nothing.
-    await expect(description).toHaveValue(`${asked(0)}40 x 20 ft\n${asked(1)}`);
+    await expect(description).toHaveValue(`${like}${asked(0)}40 x 20 ft\n${asked(1)}`);
   }
-  await page.locator("#services").getByRole("link", { name: "Get Quote" }).first().click();
-  await expect(description).toHaveValue(`${asked(0)}40 x 20 ft\n${asked(1)}`);
+  await quoteFor(cards).first().click();
+  await expect(description).toHaveValue(`${like}${asked(0)}40 x 20 ft\n${asked(1)}`);
+});
+
+test("an enlarged photo shows what was there before, held or pressed", async ({ page }) => {
+  const photo = gallery.find(({ before }) => before);
+  test.skip(!photo, "no photo has one of the place before");
+  await open(page, `/#${photoId(photo?.file ?? "")}`);
+  await page.getByRole("button", { name: "Enlarge photo" }).click();
+  const dialog = page.getByRole("dialog");
+  const button = dialog.getByRole("button", { name: "Before" });
+  const earlier = dialog.getByRole("img", { name: /^The same place before/ });
+  for (const seen of [true, false]) {
+    await button.press("Enter");
+    await expect(button).toHaveAttribute("aria-pressed", String(seen));
+    await expect(earlier).toBeVisible({ visible: seen });
+  }
+  const held = button.click({ delay: 1000 });
+  await expect(earlier).toBeVisible();
+  await held;
+  await expect(earlier).toBeHidden();
+  await button.click();
+  await expect(earlier).toBeVisible();
+  await dialog.getByRole("button", { name: "Next photo" }).click();
+  await expect(button).toHaveCount(0);
 });
 
 test("a photo has an address, which I can copy and open", async ({

@@ -1,3 +1,6 @@
+import type { Locator } from "@playwright/test";
+import { detailsOf, gallery } from "../lib/gallery";
+import { openingStatus } from "../lib/local-time";
 import { services } from "../lib/services";
 import { claims, reasons } from "../lib/site";
 import { expect, open, owner, phoneLink, test } from "./test";
@@ -59,6 +62,44 @@ test("hero, about, contact and footer say whom to call, where and why", async ({
     await expect(footer.getByRole("link", { name })).toHaveAttribute("href", url);
   }
   await expect(footer.getByText(`© ${new Date().getFullYear()} ${owner.name}`)).toBeVisible();
+});
+
+test("what an owner may give besides stands in its place, and nowhere where it is not given", async ({
+  page,
+  request,
+}) => {
+  const { license, reviews = [], people = [], texts, notice, hours, timeZone } = owner;
+  const lastDay = new Date(`${notice?.until ?? "2027-03-31"}T18:00:00Z`);
+  await page.clock.setFixedTime(lastDay);
+  await open(page);
+  const [servicesPart, projects, about, contact] = ["services", "projects", "about", "contact"].map(
+    (id) => page.locator(`#${id}`),
+  ) as [Locator, Locator, Locator, Locator];
+  const shownNotice = page.locator("#home [data-nosnippet]");
+  for (const [place, given] of [
+    [contact.getByText("Licensed and insured:"), license ? [license] : []],
+    [projects.getByRole("blockquote"), reviews.map(({ text }) => text)],
+    [projects.getByRole("figure").filter({ hasText: /, \d{4}, / }), gallery.map(detailsOf)],
+    [about.getByRole("listitem"), people.map(({ name, role }) => `${name}${role}`)],
+    [servicesPart.getByText(/\$\d/), services.map(({ price }) => price)],
+    [contact.getByText("Call or text"), texts ? ["Phone"] : []],
+    [contact.getByText(/Open now|Opens/), [openingStatus(hours, lastDay, timeZone)]],
+    [shownNotice, notice ? [notice.text] : []],
+  ] as const) {
+    const expected = given.filter((text) => text !== undefined && text !== "");
+    await expect(place).toHaveCount(expected.length);
+    await expect(place).toContainText(expected as string[]);
+  }
+  for (const { source, url } of reviews) {
+    await expect(projects.locator(`a[href="${url}"]`)).toHaveText(source);
+  }
+  if (!notice) return;
+  // Search engines keep what a page says: it is not in what they are given.
+  expect(await (await request.get("/")).text()).not.toContain(notice.text);
+  await page.clock.setFixedTime(lastDay.getTime() + 24 * 60 * 60 * 1000);
+  await open(page);
+  await expect(contact.getByText(/Open now|Opens/)).toHaveCount(1);
+  await expect(shownNotice).toHaveCount(0);
 });
 
 test.describe("a wrong address", () => {

@@ -1,4 +1,5 @@
 import { quoteForm as texts } from "../lib/site";
+import { words } from "../lib/words";
 import { settle } from "./axe";
 import {
   answerFirstChannel,
@@ -10,6 +11,7 @@ import {
   open,
   owner,
   quoteForm,
+  ready,
   stopClock,
   test,
   visitor,
@@ -86,6 +88,8 @@ test("what stands beside the form stays where it is when errors make the form lo
   isMobile,
 }) => {
   test.skip(isMobile, "nothing stands beside it");
+  // The page must not be on its way while it is measured.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   const { submit, name } = quoteForm(page);
   const contact = page.locator("#contact");
@@ -196,6 +200,82 @@ test("what was typed survives a reload and a step back, but no security answer",
     await expect(phone).toHaveValue(visitor.phone);
     await expect(description).toHaveValue(visitor.description);
     await expect(answer).toHaveValue("");
+  }
+});
+
+test("taps write the description before what I wrote, and find themselves in it again", async ({
+  page,
+}) => {
+  await open(page);
+  const { form, description } = quoteForm(page);
+  const groups = form.getByRole("group");
+  await expect(groups).toHaveCount(4);
+  if ((page.viewportSize()?.width ?? 0) < 400) {
+    const boxes = await Promise.all((await groups.all()).map((group) => group.boundingBox()));
+    expect(boxes.reduce((sum, box) => sum + (box?.height ?? 0), 0)).toBeLessThanOrEqual(220);
+  }
+  await description.fill("It has a crack.");
+  const answers = [
+    ["When?", words.taps.when[1]],
+    ["New or replacing?", words.taps.condition[1]],
+  ] as const;
+  const tap = (question: string, name = "") =>
+    groups
+      .and(page.getByRole("group", { name: question }))
+      .getByRole("button", { name, exact: true });
+  for (const [question, answer] of answers) await tap(question, answer?.label).click();
+  await expect(description).toHaveValue(/^\w.*, .*\. It has a crack\.$/);
+  await page.reload();
+  await ready(page);
+  for (const [question, answer] of answers) {
+    await expect(tap(question, answer?.label)).toHaveAttribute("aria-pressed", "true");
+    await tap(question, answer?.label).click();
+  }
+  await expect(description).toHaveValue("It has a crack.");
+});
+
+test("a phone's keyboard covers no field, goes on with Enter, and photos follow the request", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // What a keyboard of 336 px leaves of the window.
+  await page.addInitScript(() =>
+    Object.defineProperty(visualViewport, "height", { get: () => 844 - 336 }),
+  );
+  let sent = "";
+  await answerFirstChannel(page, (route) => {
+    sent = route.request().postData() ?? "";
+    return route.fulfill({ status: 200, body: "OK" });
+  });
+  await open(page);
+  const { form, name, email, phone, description, answer, status } = quoteForm(page);
+  await name.focus();
+  for (const [field, typed] of [
+    [name, visitor.name],
+    [email, visitor.email],
+    [phone, "7855550100"],
+    [description, visitor.description],
+    [answer, "10"],
+  ] as const) {
+    await expect(field).toBeFocused();
+    await page.keyboard.insertText(typed);
+    expect(await field.evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThan(508);
+    if (field === description) await answer.focus();
+    else await page.keyboard.press("Enter");
+    if (field === phone) await expect(phone).toHaveValue("(785) 555-0100");
+  }
+  await expect(status).toContainText(messages.promise);
+  expect(sent).toContain("7855550100");
+  const [reference] = (await status.innerText()).match(/\w+-[2-9A-Z]{6}/) ?? [];
+  for (const [way, scheme] of [
+    ["by e-mail", "mailto"],
+    ...(owner.texts ? [["by text", "sms"]] : []),
+  ]) {
+    const link = form.getByRole("link", { name: way, exact: true });
+    await expect(link).toHaveAttribute(
+      "href",
+      new RegExp(`^${scheme}:.*Photos%20for%20${reference}$`),
+    );
   }
 });
 

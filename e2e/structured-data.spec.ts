@@ -35,10 +35,26 @@ test("search engines are told what the page shows, and nothing is invented", asy
     hasOfferCatalog: {
       "@type": "OfferCatalog",
       name: words.services.title,
-      itemListElement: services.map(({ title: name, text: description }) => {
-        return { "@type": "Offer", itemOffered: { "@type": "Service", name, description } };
+      itemListElement: services.map(({ title: name, text: description, price }) => {
+        const offer = price ? { description: price } : {};
+        return {
+          "@type": "Offer",
+          ...offer,
+          itemOffered: { "@type": "Service", name, description },
+        };
       }),
     },
+    ...(owner.license && {
+      hasCredential: expect.objectContaining({
+        name: owner.license,
+        credentialCategory: "license",
+      }),
+    }),
+    ...(owner.people && {
+      employee: owner.people.map(({ name, role: jobTitle }) =>
+        expect.objectContaining({ "@type": "Person", name, jobTitle }),
+      ),
+    }),
     sameAs: owner.social.map(({ url }) => url),
   });
   for (const shown of [...towns, ...hours.map(({ text }) => text)]) {

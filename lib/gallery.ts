@@ -4,6 +4,16 @@ import type { GalleryPhoto } from "./content/schema";
 /** The photos of the carousel, in the order in which they appear. */
 export const gallery = list as readonly GalleryPhoto[];
 
+/** Where, when and how large, as it stands behind a caption: `. Auburn, 2024, 24 x 40 ft`. */
+export function detailsOf({
+  town,
+  year,
+  size,
+}: Pick<GalleryPhoto, "town" | "year" | "size">): string {
+  const details = [town, year, size].filter(Boolean).join(", ");
+  return details && `. ${details}`;
+}
+
 /** The id of a photo's slide. Behind a `#`, it is the photo's address: it must not change. */
 export function photoId(file: string): string {
   return `photo-${file.replace(/^.*\/|\.\w+$/g, "")}`;

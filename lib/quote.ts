@@ -1,4 +1,5 @@
 import { ANSWER_ID } from "./draft-keys";
+import { writtenPhone } from "./phone";
 import { answerTime, site } from "./site";
 
 /** What a visitor types into the form. The security answer is not part of it: it is never stored. */
@@ -52,9 +53,16 @@ export function quoteFrom(form: HTMLFormElement): Quote {
   return {
     name: value("name"),
     email: value("email"),
-    phone: value("phone"),
+    phone: typedPhone(form.querySelector<HTMLInputElement>("#phone")),
     projectDescription: value("project"),
   };
+}
+
+/** A phone number as it was typed, however the field shows it: see `showWritten`. */
+export function typedPhone(field: { value: string; dataset: DOMStringMap } | null): string {
+  const { value = "", dataset: { typed = "" } = {} } = field ?? {};
+  // Somebody else may have filled the field in since, such as a password manager.
+  return typed && writtenPhone(typed) === value ? typed : value;
 }
 
 /** The specification's answer to "What is 7 + 3?". */

@@ -6,7 +6,7 @@ import { phoneLinkOf } from "./phone";
  * The owner’s facts. The page, its metadata, the quote messages and the structured data are all made
  * from them.
  */
-export const site = facts as Facts;
+export const site = { towns: [], hours: [], social: [], ...(facts as Facts) };
 
 /** How soon a request is answered, in words. */
 export const answerTime = site.answerHours === 1 ? "1 hour" : `${site.answerHours} hours`;
@@ -23,6 +23,9 @@ export const claims = {
   team: "Professional team",
 } as const;
 
+/** The same with the license, where the owner gives it. */
+export const insured = site.license ? `${claims.insured}: ${site.license}` : claims.insured;
+
 /** The four facts below the headline: a short figure, and what it counts. */
 export const heroFacts = [
   { figure: site.years, label: "years of experience" },
@@ -35,7 +38,7 @@ export const heroFacts = [
 export const reasons = [
   claims.experience,
   claims.projects,
-  claims.insured,
+  insured,
   claims.estimates,
   claims.materials,
   claims.team,
@@ -93,6 +96,8 @@ export const projects = {
   linkCopied: "Link copied.",
   linkNotCopied: "The link could not be copied. Here it is:",
   shareLink: "Share photo",
+  before: "Before",
+  beforeOf: (caption: string) => `The same place before: ${caption}`,
 } as const;
 
 export const contact = {
@@ -120,13 +125,27 @@ export const quoteForm = {
     securityAnswer: "What is 7 + 3?",
     honeypot: "Leave this empty",
   },
-  hint: "What it is, how big, and when you need it.",
+  /** What the taps above the description ask. */
+  taps: {
+    what: "What is it?",
+    condition: "New or replacing?",
+    size: "How big?",
+    when: "When?",
+  },
+  hint: "What it is, how big, and when you need it. A guess at the size is fine.",
   left: (count: string) => `${count} characters left`,
   submit: "Send quote request",
   submitting: "Sending...",
   slow: "Still sending. On a weak connection this can take half a minute. Your request is kept either way.",
   reference: (reference: string) => `Your reference: ${reference}. `,
-  next: "There is nothing else to do.",
+  next: "We call or write back. There is nothing else to do.",
+  /** Below the button, before the address. */
+  photos: "Photos of the place help. Send them to",
+  /** Once a request is sent: the ways, and what the message is called. */
+  addPhotos: "Add photos of the place:",
+  byText: "by text",
+  byMail: "by e-mail",
+  photosOf: (reference: string) => `Photos for ${reference}`,
   wrong: "Something not right in it?",
   notSent: "Not sent yet. Your words are kept.",
   another: "Send another request",
@@ -156,6 +175,15 @@ export const unsent = {
 /** Of the picture that is shown where the page is shared, in pixels: https://ogp.me */
 export const shareSize = { width: 1200, height: 630 } as const;
 
+/** Around what the owner may give besides. */
+export const optional = {
+  reviews: "What customers say",
+  /** What follows the towns. */
+  townsAround: "and around",
+  callOrText: "Call or text",
+  text: "Send a text message",
+} as const;
+
 /** The page for addresses that lead nowhere. */
 export const notFound = {
   documentTitle: `Page not found | ${site.name}`,
@@ -166,6 +194,14 @@ export const notFound = {
 
 /** The address of the phone link. The build has checked that there is one. */
 export const phoneLink = phoneLinkOf(site.phone) ?? "";
+
+/**
+ * The address of a text message to the company (RFC 5724).
+ *
+ * @param body what is written already
+ */
+export const textLink = (body?: string) =>
+  `${phoneLink.replace("tel:", "sms:").replace(/;.*/, "")}${body ? `?body=${encodeURIComponent(body)}` : ""}`;
 
 /** The colour of the browser’s own bars: that of the page’s paper. */
 export const themeColor = "#f3efe7";

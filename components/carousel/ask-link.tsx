@@ -1,12 +1,17 @@
 import type { ComponentProps } from "react";
 import { projects } from "@/lib/site";
 
-type Props = ComponentProps<"a"> & { caption: string };
+type Props = ComponentProps<"a"> & { kind: string; caption: string };
 
 /** Leads to the form, which takes the text into the project description. */
-export function AskLink({ caption, ...props }: Props) {
+export function AskLink({ kind, caption, ...props }: Props) {
   return (
-    <a href="#contact" data-quote-text={projects.askText(caption)} {...props}>
+    <a
+      href="#contact"
+      data-quote-kind={kind}
+      data-quote-text={projects.askText(caption)}
+      {...props}
+    >
       {projects.ask}
     </a>
   );

@@ -67,13 +67,14 @@ export const CarouselTrack = memo(function CarouselTrack(props: Props) {
       onPointerDown={release}
       onWheel={release}
     >
-      {slides.map(({ id, photo, alt, caption }, position) => (
+      {slides.map(({ id, photo, alt, caption, details }, position) => (
         <Slide
           key={id}
           id={id}
           photo={photo}
           alt={alt}
           caption={caption}
+          details={details}
           label={`${position + 1} of ${count}`}
           current={position === index}
           hidden={hydrated && position !== index}

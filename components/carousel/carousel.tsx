@@ -141,7 +141,9 @@ export function Carousel({ slides, kinds }: Props) {
             onGo={goTo}
             onPress={enlarge}
           />
-          {current && <AskLink className={styles.ask} caption={current.caption} />}
+          {current && (
+            <AskLink className={styles.ask} kind={current.kind} caption={current.caption} />
+          )}
         </div>
       </div>
       <LazyDialogs

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { projects } from "@/lib/site";
-import styles from "./kind-filter.module.css";
+import styles from "../ui/chips.module.css";
 
 /** A kind of work, and how many photos there are of it. */
 export type Kind = { kind: string; label: string; count: number };
@@ -36,14 +36,14 @@ export function KindFilter({ kinds, total, chosen, onChoose }: Props) {
       ref={row}
       role="group"
       aria-label={projects.kinds}
-      className={styles.kinds}
+      className={styles.row}
       data-needs-script=""
     >
       {[all, ...kinds].map(({ kind, label, count }) => (
         <button
           key={label}
           type="button"
-          className={styles.kind}
+          className={styles.chip}
           aria-pressed={kind === chosen}
           onClick={() => onChoose(kind)}
         >

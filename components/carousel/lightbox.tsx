@@ -10,10 +10,11 @@ import {
 import { controls } from "@/lib/site";
 import { IconButton } from "../ui/icon-button";
 import { CloseIcon, ZoomIcon } from "../ui/icons";
-import { Picture } from "../ui/picture";
 import { AskLink } from "./ask-link";
+import { BeforeButton } from "./before-button";
 import { CopyLink } from "./copy-link";
 import styles from "./lightbox.module.css";
+import { LightboxPhotos } from "./lightbox-photos";
 import { closeModal, Modal } from "./modal";
 import type { SlidePhoto } from "./slide";
 import { StepButtons } from "./step-buttons";
@@ -42,15 +43,15 @@ export function Lightbox({ slides, index, onGo, onClose }: Props) {
   const swipeStart = useRef<number>(undefined);
   const stage = useRef<HTMLDivElement>(null);
   const [zoomed, setZoomed] = useState(false);
+  const [earlier, setEarlier] = useState(false);
   const [moved, setMoved] = useState(false);
   const pinched = usePinched();
   const count = slides.length;
-  const { id, caption, photo } = slides[index] as SlidePhoto;
-  // The neighbours are loaded, hidden, so that they show at once.
-  const near = new Set([index, (index + 1) % count, (index - 1 + count) % count]);
+  const { id, kind, caption, details, photo, before } = slides[index] as SlidePhoto;
 
   const go = (wanted: number) => {
     setZoomed(false);
+    setEarlier(false);
     setMoved(true);
     onGo(wanted);
   };
@@ -91,28 +92,16 @@ export function Lightbox({ slides, index, onGo, onClose }: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a button and Escape do the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button and Escape do the same */}
       <div ref={stage} className={styles.stage} onClick={onClick}>
-        {slides.map(
-          (slide, position) =>
-            near.has(position) && (
-              <Picture
-                key={slide.id}
-                photo={slide.photo}
-                alt={slide.alt}
-                sizes="(orientation: portrait) 150vh, 100vw"
-                hidden={position !== index}
-                fallback="gallery"
-                priority
-              />
-            ),
-        )}
+        <LightboxPhotos slides={slides} index={index} earlier={earlier} />
       </div>
       <div className={styles.panel}>
         <p className={styles.caption} aria-live={moved ? "polite" : "off"}>
-          <span id="lightbox-caption">{caption}</span>{" "}
+          <span id="lightbox-caption">{caption + details}</span>{" "}
           <span className={styles.counter}>{`${index + 1} / ${count}`}</span>
         </p>
-        <AskLink className={styles.ask} caption={caption} onClick={closeModal} />
+        <AskLink className={styles.ask} kind={kind} caption={caption} onClick={closeModal} />
         <div className={styles.actions}>
+          {before && <BeforeButton pressed={earlier} onPress={setEarlier} />}
           <CopyLink key={id} id={id} caption={caption} />
           <IconButton
             label={zoomed ? controls.zoomOut : controls.zoomIn}

@@ -5,7 +5,11 @@ import { Picture } from "../ui/picture";
 import styles from "./carousel.module.css";
 
 /** What the carousel gets of a photo. */
-export type SlidePhoto = Omit<GalleryPhoto, "file" | "standIn"> & {
+export type SlidePhoto = Pick<GalleryPhoto, "kind" | "caption" | "alt"> & {
+  /** What follows the caption, if anything. */
+  details: string;
+  /** The same place before. */
+  before?: PublishedPhoto;
   /** The slide's id, which makes it the target of the photo's address. */
   id: string;
   photo: PublishedPhoto;
@@ -13,7 +17,7 @@ export type SlidePhoto = Omit<GalleryPhoto, "file" | "standIn"> & {
   thumbnail: string;
 };
 
-type Props = Pick<SlidePhoto, "id" | "photo" | "alt" | "caption"> & {
+type Props = Pick<SlidePhoto, "id" | "photo" | "alt" | "caption" | "details"> & {
   /** Such as `3 of 44`. */
   label: string;
   current: boolean;
@@ -25,7 +29,7 @@ type Props = Pick<SlidePhoto, "id" | "photo" | "alt" | "caption"> & {
 
 /** One photo of the carousel. Memoized: a move renders only the slides that change. */
 export const Slide = memo(function Slide(props: Props) {
-  const { id, photo, alt, caption, label, current, hidden, jpegOnly } = props;
+  const { id, photo, alt, caption, details, label, current, hidden, jpegOnly } = props;
   return (
     <div
       role="group"
@@ -44,7 +48,7 @@ export const Slide = memo(function Slide(props: Props) {
           sizes="(width >= 64rem) min(66vw, 58rem), 84vw"
           fallback="gallery"
         />
-        <figcaption>{caption}</figcaption>
+        <figcaption>{caption + details}</figcaption>
       </figure>
     </div>
   );

@@ -1,5 +1,5 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
-import { clearDraft, loadDraft, saveDraft, takePostedMark } from "@/lib/draft";
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { clearDraft, saveDraft, takePostedMark } from "@/lib/draft";
 import { ANSWER_ID } from "@/lib/draft-keys";
 import {
   isQuoteField,
@@ -8,17 +8,19 @@ import {
   quoteFrom,
   SECURITY_ANSWER,
   validationMessageFor,
-  withThousands,
 } from "@/lib/quote";
 import { quoteForm } from "@/lib/site";
-import type { Control } from "./field-values";
+import type { Taps } from "@/lib/taps";
+import { DescriptionField } from "./description-field";
+import { type Control, controlsIn, restoreDraft, setValue } from "./field-values";
+import { Honeypot } from "./honeypot";
+import { followKeyboard } from "./keyboard";
 import styles from "./quote-form.module.css";
 import { TextField } from "./text-field";
 
-/** From how many characters left on their number is shown. */
-const COUNT_FROM = 500;
-
 type Props = {
+  /** The answers that are offered above the description. */
+  taps: Taps;
   hydrated: boolean;
   /** Whether what stands in the fields is being sent: they cannot be changed meanwhile. */
   locked: boolean;
@@ -27,12 +29,11 @@ type Props = {
 };
 
 /** The fields, each with the browser's own message below it; what is typed is kept as a draft. */
-export function QuoteFields({ hydrated, locked, onEdit, onPosted }: Props) {
+export function QuoteFields({ taps, hydrated, locked, onEdit, onPosted }: Props) {
   const fields = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [length, setLength] = useState(0);
+  const [description, setDescription] = useState("");
   const { labels } = quoteForm;
-  const left = limits.projectDescription - length;
 
   // A layout effect, because the starter repeats an early submit as soon as the form is hydrated.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
@@ -41,22 +42,20 @@ export function QuoteFields({ hydrated, locked, onEdit, onPosted }: Props) {
       clearDraft();
       onPosted();
     }
-    const draft: Record<string, string> = { ...loadDraft(), ...window.earlyTyping };
-    window.earlyTyping = undefined;
-    for (const control of controlsIn(fields.current)) {
-      // Anything typed or filled in before hydration is newer than the draft.
-      control.value ||= draft[control.id] ?? "";
-      check(control);
-    }
+    const controls = controlsIn(fields.current);
+    restoreDraft(controls);
+    controls.forEach(check);
     const form = fields.current?.closest("form");
     if (form) saveDraft(quoteFrom(form));
   }, []);
+
+  useEffect(() => (fields.current ? followKeyboard(fields.current) : undefined), []);
 
   const check = (control: Control) => {
     const { id, value } = control;
     // That nothing is there the browser knows by itself, also when this script has failed since.
     control.setCustomValidity(value && validationMessageFor(id, value));
-    if (id === "projectDescription") setLength(value.length);
+    if (id === "projectDescription") setDescription(value);
   };
 
   const onInput = ({ target }: FormEvent) => {
@@ -66,6 +65,11 @@ export function QuoteFields({ hydrated, locked, onEdit, onPosted }: Props) {
     showMessage(control, isTooLong(control));
     if (control.form) saveDraft(quoteFrom(control.form));
     onEdit();
+  };
+
+  const onTap = (text: string) => {
+    const control = fields.current?.querySelector<Control>("#projectDescription");
+    if (control) setValue(control, text);
   };
 
   const onInvalid = (event: FormEvent) => {
@@ -90,7 +94,13 @@ export function QuoteFields({ hydrated, locked, onEdit, onPosted }: Props) {
 
   return (
     <div ref={fields} className={styles.fields} onInput={onInput} onInvalidCapture={onInvalid}>
-      <TextField {...field("name")} name="name" label={labels.name} autoComplete="name" />
+      <TextField
+        {...field("name")}
+        name="name"
+        label={labels.name}
+        autoComplete="name"
+        enterKeyHint="next"
+      />
       <TextField
         {...field("email")}
         name="email"
@@ -98,6 +108,7 @@ export function QuoteFields({ hydrated, locked, onEdit, onPosted }: Props) {
         type="email"
         autoComplete="email"
         inputMode="email"
+        enterKeyHint="next"
       />
       <TextField
         {...field("phone")}
@@ -106,38 +117,31 @@ export function QuoteFields({ hydrated, locked, onEdit, onPosted }: Props) {
         type="tel"
         autoComplete="tel"
         inputMode="tel"
+        enterKeyHint="next"
       />
-      <TextField
+      <DescriptionField
         {...field("projectDescription")}
-        name="project"
-        label={labels.projectDescription}
-        multiline
-        hint={left > COUNT_FROM ? quoteForm.hint : quoteForm.left(withThousands(Math.max(left, 0)))}
+        value={description}
+        taps={taps}
+        hydrated={hydrated}
+        onTap={onTap}
       />
       <TextField
         {...field(ANSWER_ID)}
         label={labels.securityAnswer}
         autoComplete="off"
         inputMode="numeric"
+        enterKeyHint="send"
         // Without scripts the browser itself holds back a wrong answer, in the same words.
         pattern={hydrated ? undefined : SECURITY_ANSWER}
         title={hydrated ? undefined : messages.wrongAnswer}
         alert={errors[ANSWER_ID] === messages.wrongAnswer}
       />
-      <div className={styles.honeypot} aria-hidden="true">
-        <label>
-          {labels.honeypot}
-          <input name="bot-field" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Honeypot />
     </div>
   );
 }
 
 function isTooLong({ id, value }: Control): boolean {
   return isQuoteField(id) && value.length > limits[id];
-}
-
-function controlsIn(element: HTMLElement | null) {
-  return element?.querySelectorAll<Control>("input[id], textarea[id]") ?? [];
 }

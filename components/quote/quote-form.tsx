@@ -12,6 +12,7 @@ import { FORM_ID, SENT_ID } from "@/lib/draft-keys";
 import { mailLink, messages, type QuoteRequest, quoteFrom } from "@/lib/quote";
 import { quoteForm } from "@/lib/site";
 import { preloadChannels, successMessage, UndeliveredError } from "@/lib/submit";
+import type { Taps } from "@/lib/taps";
 import { deliver, requestOf, subscribeToUnsent, unsentRequests } from "@/lib/unsent";
 import { useHydrated } from "@/lib/use-hydrated";
 import { emptyFields, holdsNewWords } from "./field-values";
@@ -33,7 +34,7 @@ type Status =
   | { kind: "sent" | "opening-mail" | "unavailable"; message: string; request: QuoteRequest };
 
 /** The quote form. Without scripts it posts natively; with them it sends by the fallback chain. */
-export function QuoteForm() {
+export function QuoteForm({ taps }: { taps: Taps }) {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [status, setStatus] = useState<Status>({ kind: "idle" });
@@ -55,7 +56,7 @@ export function QuoteForm() {
   const fold = () => setWriting(holdsNewWords(form.current, unsentRequests()));
   // Once the draft is back in the fields, and the list is read.
   useEffect(fold, []);
-  useEffect(() => followQuoteLinks(form.current, () => setWriting(true)), []);
+  useEffect(() => followQuoteLinks(form.current, taps, () => setWriting(true)), [taps]);
 
   const send = async (request: QuoteRequest, retried: boolean) => {
     if (sending.current) return;
@@ -131,6 +132,7 @@ export function QuoteForm() {
         onWriting={setWriting}
       >
         <QuoteFields
+          taps={taps}
           hydrated={hydrated}
           locked={submitting}
           onEdit={() => status.kind === "refused" && setStatus({ kind: "idle" })}

@@ -1,41 +1,50 @@
 import { withQuoteText } from "@/lib/quote";
-import { setValue } from "./field-values";
+import { readTaps, type Taps, writeTaps } from "@/lib/taps";
+import { type Control, setValue } from "./field-values";
 
 /**
- * Links anywhere on the page lead to the form, and can bring text into the description:
- * `data-quote-text` holds it, and with `data-quote-when="empty"` it goes only into an empty one.
+ * Links anywhere on the page lead to the form, and can begin the description: `data-quote-kind` taps a
+ * service, and `data-quote-text` adds a text to what was typed.
  *
  * @param form the quote form
+ * @param taps the answers that are offered in it
  * @param onFollow is told of every such link that is followed
  * @returns how to stop
  */
-export function followQuoteLinks(form: HTMLFormElement | null, onFollow: () => void) {
+export function followQuoteLinks(
+  form: HTMLFormElement | null,
+  taps: Taps,
+  onFollow: () => void,
+): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest("a[href='#contact']");
-    const description = form?.querySelector<HTMLTextAreaElement>("#projectDescription");
+    const description = form?.querySelector<Control>("#projectDescription");
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!(link instanceof HTMLAnchorElement) || !description || elsewhere) return;
     onFollow();
-    if (!link.dataset.quoteText) return;
-    const { quoteText = "", quoteWhen } = link.dataset;
-    // What another such link has brought in, and nobody has written on, is as good as empty.
-    const typed = isUntouched(description.value) ? "" : description.value;
-    if (description.readOnly || (quoteWhen === "empty" && typed.trim())) return;
+    const { quoteKind, quoteText } = link.dataset;
+    if (!quoteKind || description.readOnly) return;
     // The browser would drop the focus when it follows the link, some of them a moment later.
     event.preventDefault();
     location.hash = link.hash;
-    setValue(description, withQuoteText(typed, quoteText));
-    // Later, when a dialog that the same press closes has given the focus back.
+
+    const { chosen, typed } = readTaps(taps, description.value);
+    const what = taps.what.find(({ kind }) => kind === quoteKind)?.text;
+    if (quoteText) {
+      const answers = { what, ...chosen };
+      setValue(description, writeTaps(taps, answers, withQuoteText(typed, quoteText)));
+    } else if (!typed.trim()) {
+      setValue(description, writeTaps(taps, { ...chosen, what }, typed));
+    }
+    // Later, when the form is unfolded, and a dialog that the same press closes has given the focus back.
     setTimeout(() => {
+      // Not the field: a phone's keyboard would cover the taps.
+      const firstTap = form?.querySelector<HTMLElement>("[aria-pressed]");
+      if (!quoteText) return firstTap?.focus({ preventScroll: true });
       description.focus();
       description.setSelectionRange(description.value.length, description.value.length);
     });
   };
   document.addEventListener("click", onClick);
   return () => document.removeEventListener("click", onClick);
-}
-
-function isUntouched(description: string): boolean {
-  const links = document.querySelectorAll<HTMLElement>("a[data-quote-when='empty']");
-  return [...links].some(({ dataset }) => dataset.quoteText?.trim() === description.trim());
 }

@@ -1,4 +1,4 @@
-import { quoteForm } from "@/lib/site";
+import { quoteForm, site } from "@/lib/site";
 import { Button } from "../ui/button";
 import styles from "./quote-form.module.css";
 import { SlowNote } from "./slow-note";
@@ -32,6 +32,9 @@ export function SubmitRow({ refusal, busy, submitting, quiet }: Props) {
       </Button>
       <p className={styles.hint} role="status">
         {submitting && <SlowNote />}
+      </p>
+      <p className={styles.hint}>
+        {quoteForm.photos} <a href={`mailto:${site.email}`}>{site.email}</a>
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { pictures } from "@/lib/pictures";
 import { words } from "@/lib/words";
+import { People } from "../optional/people";
 import { Actions } from "../ui/button";
 import { FirstSteps } from "../ui/first-steps";
 import { Photo } from "../ui/photo";
@@ -26,6 +27,7 @@ export function About() {
           {words.about.story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <People />
           <Actions data-first-steps="">
             <FirstSteps />
           </Actions>

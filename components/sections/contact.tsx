@@ -1,5 +1,8 @@
-import { contact, phoneLink, reasons, site } from "@/lib/site";
+import { offeredTaps } from "@/lib/offered-taps";
+import { contact, optional, phoneLink, reasons, site } from "@/lib/site";
 import { words } from "@/lib/words";
+import { OpeningStatusIsland } from "../optional/islands";
+import { TextLink } from "../optional/text-link";
 import { QuoteForm } from "../quote/quote-form";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { CheckIcon } from "../ui/icons";
@@ -13,7 +16,7 @@ export function Contact() {
       <SectionHead id="contact" title={words.contact.title} />
       <Reveal>
         <ErrorBoundary>
-          <QuoteForm />
+          <QuoteForm taps={offeredTaps} />
         </ErrorBoundary>
       </Reveal>
       <div className={styles.aside}>
@@ -58,11 +61,18 @@ function Details() {
   return (
     <dl className={styles.details}>
       <div>
-        <dt>{contact.details.phone}</dt>
+        <dt>
+          {site.texts ? `${contact.details.phone}. ${optional.callOrText}` : contact.details.phone}
+          {site.hours.length > 0 && <OpeningStatusIsland />}
+        </dt>
         <dd>
           <a className={styles.phone} href={phoneLink}>
             {site.phone}
           </a>
+        </dd>
+        <TextLink />
+        <dd>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
         </dd>
       </div>
       <div>

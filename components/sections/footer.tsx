@@ -1,4 +1,4 @@
-import { claims, phoneLink, site } from "@/lib/site";
+import { claims, insured, phoneLink, site } from "@/lib/site";
 import styles from "./footer.module.css";
 
 export function Footer() {
@@ -10,7 +10,7 @@ export function Footer() {
           <p className={styles.line}>
             {site.area}
             <br />
-            {`${claims.insured}. ${claims.since}.`}
+            {`${insured}. ${claims.since}.`}
           </p>
         </div>
         <ul className={styles.links}>

@@ -1,14 +1,24 @@
 import { pictures } from "@/lib/pictures";
-import { heroFacts } from "@/lib/site";
+import { heroFacts, optional, site } from "@/lib/site";
 import { words } from "@/lib/words";
+import { NoticeIsland } from "../optional/islands";
+import { OptionalStyles } from "../optional/optional-styles";
 import { Actions } from "../ui/button";
 import { FirstSteps } from "../ui/first-steps";
 import { Photo } from "../ui/photo";
 import styles from "./hero.module.css";
 
+const towns = site.towns.length > 0 && `${site.towns.join(", ")} ${optional.townsAround}`;
+
 export function Hero() {
   return (
     <section id="home" className={styles.hero} data-theme="dark" aria-labelledby="home-title">
+      {site.notice && (
+        <>
+          <OptionalStyles />
+          <NoticeIsland />
+        </>
+      )}
       <Photo
         className={styles.photo}
         file={pictures.hero.file}
@@ -22,7 +32,7 @@ export function Hero() {
       </h1>
       <div className={styles.words} data-split>
         <div className={styles.offer}>
-          <p>{words.hero.text}</p>
+          <p>{towns ? `${words.hero.text} ${towns}.` : words.hero.text}</p>
           <Actions data-first-steps="">
             <FirstSteps />
           </Actions>

@@ -1,17 +1,20 @@
-import { gallery, photoId, workOf } from "@/lib/gallery";
+import { detailsOf, gallery, photoId, workOf } from "@/lib/gallery";
 import { publishedPhoto, publishedThumbnail } from "@/lib/photos";
 import { services } from "@/lib/services";
 import { words } from "@/lib/words";
 import { Carousel } from "../carousel/carousel";
+import { Reviews } from "../optional/reviews";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
 
 export function Projects() {
-  const slides = gallery.map(({ file, kind, caption, alt }) => ({
+  const slides = gallery.map(({ file, kind, caption, alt, before, ...photo }) => ({
     kind,
     caption,
     alt,
+    details: detailsOf(photo),
+    before: before ? publishedPhoto(before) : undefined,
     id: photoId(file),
     photo: publishedPhoto(file),
     thumbnail: publishedThumbnail(file),
@@ -28,6 +31,7 @@ export function Projects() {
           <Carousel slides={slides} kinds={kinds} />
         </ErrorBoundary>
       </Reveal>
+      <Reviews />
     </Section>
   );
 }

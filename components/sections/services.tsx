@@ -3,6 +3,7 @@ import { photoId, workOf } from "@/lib/gallery";
 import { seeWork, services } from "@/lib/services";
 import { actions } from "@/lib/site";
 import { words } from "@/lib/words";
+import { Price } from "../optional/price";
 import { ButtonLink } from "../ui/button";
 import { ServiceDrawing } from "../ui/icons";
 import { Photo } from "../ui/photo";
@@ -28,7 +29,7 @@ export function Services() {
 }
 
 function ServiceCard(service: Service) {
-  const { kind, title, text, icon, photo, alt } = service;
+  const { kind, title, text, icon, photo, alt, price } = service;
   const { count, first } = workOf(kind);
   return (
     <>
@@ -46,14 +47,12 @@ function ServiceCard(service: Service) {
           <ServiceDrawing name={icon} />
           {title}
         </h3>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>
+          {text}
+          <Price>{price}</Price>
+        </p>
         <div className={styles.actions}>
-          <ButtonLink
-            variant="outline"
-            href="#contact"
-            data-quote-text={`${title}: `}
-            data-quote-when="empty"
-          >
+          <ButtonLink variant="outline" href="#contact" data-quote-kind={kind}>
             {actions.quote}
           </ButtonLink>
           {first && (

@@ -36,10 +36,26 @@ const contractor = {
   hasOfferCatalog: {
     "@type": "OfferCatalog",
     name: words.services.title,
-    itemListElement: services.map(({ title, text }) => ({
+    itemListElement: services.map(({ title, text, price }) => ({
       "@type": "Offer",
+      description: price || undefined,
       itemOffered: { "@type": "Service", name: title, description: text },
     })),
   },
+  hasCredential: site.license
+    ? {
+        "@type": "EducationalOccupationalCredential",
+        credentialCategory: "license",
+        name: site.license,
+      }
+    : undefined,
+  employee: site.people?.length
+    ? site.people.map(({ name, role, photo }) => ({
+        "@type": "Person",
+        name,
+        jobTitle: role,
+        image: siteUrl + photo,
+      }))
+    : undefined,
   sameAs: site.social.map(({ url }) => url),
 };

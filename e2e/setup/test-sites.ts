@@ -53,13 +53,13 @@ export async function copyProject(folder: string, part = "."): Promise<void> {
   if (!existsSync(packages)) await symlink(path.join(ROOT, "node_modules"), packages, "junction");
 }
 
-/** Another company: its facts, and a fifth service, which the last photos are of. */
+/** Another company: its facts, a fifth service, which the last photos are of, and all about the first. */
 async function makeOtherCompany() {
   await copyProject(OTHER);
   const read = async (name: string) => JSON.parse(await readFile(path.join(ROOT, name), "utf8"));
   const write = (name: string, data: unknown) =>
     writeFile(path.join(OTHER, name), JSON.stringify(data));
-  const { facts, fifthService } = await read("e2e/setup/other-company.json");
+  const { facts, fifthService, firstPhoto } = await read("e2e/setup/other-company.json");
   await write("lib/content/facts.json", facts);
   await write("lib/content/services.json", [
     ...(await read("lib/content/services.json")),
@@ -67,10 +67,12 @@ async function makeOtherCompany() {
   ]);
   const { kind } = fifthService;
   const photos: object[] = await read("lib/content/gallery.json");
-  const rekinded = photos.map((photo, index) =>
-    index >= photos.length - 3 ? { ...photo, kind } : photo,
-  );
-  await write("lib/content/gallery.json", rekinded);
+  const changed = photos.map((photo, index) => ({
+    ...photo,
+    ...(index === 0 && firstPhoto),
+    ...(index >= photos.length - 3 && { kind }),
+  }));
+  await write("lib/content/gallery.json", changed);
 }
 
 async function fingerprint() {

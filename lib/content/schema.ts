@@ -51,6 +51,19 @@ function text(words: TextField & { pattern?: RegExp }) {
   return z.string({ error }).regex(pattern, { error }).register(fields, field);
 }
 
+/**
+ * What an owner may leave out. The editor saves a field that is left empty as an empty text, which is as
+ * good as nothing.
+ *
+ * @param inner what it has to be otherwise, as a regular expression that matches all of it
+ */
+function optionalText({ inner = "[^]*\\S[^]*", ...field }: TextField & { inner?: string }) {
+  return text({ ...field, pattern: new RegExp(`^(?:${inner})?$`) }).optional();
+}
+
+/** A text that is not blank, of at most so many letters. */
+const atMost = (letters: number) => `(?=[^]*\\S)[^]{1,${letters}}`;
+
 function wholeNumber({ min, max, ...field }: Field & { min: number; max: number }) {
   const error = requirement(field);
   const number = z.int({ error }).min(min, { error }).max(max, { error });
@@ -67,10 +80,14 @@ function group<T extends z.ZodRawShape>(shape: T, field: Field) {
   return z.strictObject(shape, { error: requirement(field) }).register(fields, field);
 }
 
-/** A list, which may be empty unless there is a `min`. An entry is called by its own label. */
-function list<T extends z.ZodType>(entry: T, { min = 0, ...field }: Field & { min?: number }) {
+/** A list, which may be empty, and is then left out by the editor, unless there is a `min`. An entry is called by its own label. */
+function list<T extends z.ZodType>(
+  entry: T,
+  { min = 0, max, ...field }: Field & { min?: number; max?: number },
+) {
   const error = requirement(field);
-  return z.array(entry, { error }).min(min, { error }).register(fields, field);
+  const entries = z.array(entry, { error }).min(min, { error });
+  return (max ? entries.max(max, { error }) : entries).register(fields, field);
 }
 
 /** A picture, by its address: the editor knows by it which pictures are in use. */
@@ -103,6 +120,14 @@ const standIn = z
   })
   .optional();
 
+const address = (label: string, example: string) =>
+  text({
+    label,
+    is: "an address that begins with https://",
+    examples: [example],
+    pattern: /^https:\/\/[^\s/]+\.\S+$/,
+  });
+
 const DAYS = (
   ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
 ).map((day) => ({ label: day, value: day }));
@@ -114,6 +139,99 @@ const time = (label: string, example: string) =>
     examples: [example],
     pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
   });
+
+/** The time zones of the United States (https://www.iana.org/time-zones). */
+const TIME_ZONES = [
+  { label: "Eastern", value: "America/New_York" },
+  { label: "Central", value: "America/Chicago" },
+  { label: "Mountain", value: "America/Denver" },
+  { label: "Arizona", value: "America/Phoenix" },
+  { label: "Pacific", value: "America/Los_Angeles" },
+  { label: "Alaska", value: "America/Anchorage" },
+  { label: "Hawaii", value: "Pacific/Honolulu" },
+] as const satisfies readonly Option[];
+
+const review = group(
+  {
+    text: text({
+      label: "What they wrote",
+      hint: "Word for word, at most 400 letters.",
+      is: "a text of at most 400 letters",
+      pattern: new RegExp(`^${atMost(400)}$`),
+      widget: "text",
+    }),
+    name: text({ label: "Name", examples: ["Ruth M."] }),
+    town: text({ label: "Town" }),
+    source: text({ label: "Where it was written", examples: ["Google"] }),
+    url: address("Address where it can be read", "https://maps.app.goo.gl/name"),
+  },
+  { label: "Review", is: "a review, in braces" },
+);
+
+const person = group(
+  {
+    name: text({ label: "Name" }),
+    role: text({ label: "What they do", examples: ["Sets the forms"] }),
+    photo: picture({ label: "Photo", hint: "At least 1200 pixels wide." }),
+  },
+  { label: "Person", is: "a person, in braces" },
+);
+
+/** Facts that an owner may give besides: where one is not given, nothing is said of it anywhere. */
+const optionalFacts = {
+  license: optionalText({
+    label: "License",
+    hint: "As it should read behind “Licensed and insured”: Kansas license 12-3456.",
+    is: "a text of at most 80 letters",
+    examples: ["Kansas license 12-3456"],
+    inner: atMost(80),
+  }),
+  reviews: list(review, {
+    label: "Reviews",
+    summary: "name",
+    hint: "What customers have written elsewhere. At most six.",
+    is: "a list of at most six reviews",
+    max: 6,
+  }).optional(),
+  people: list(person, {
+    label: "People",
+    summary: "name",
+    thumbnail: "photo",
+    hint: "Who comes. At most three.",
+    is: "a list of at most three people",
+    max: 3,
+  }).optional(),
+  texts: z
+    .boolean({ error: "true or false, without quote marks" })
+    .register(fields, { label: "The number takes text messages", is: "true or false" })
+    .optional(),
+  notice: group(
+    {
+      text: text({
+        label: "Notice",
+        hint: "One line, at most 60 letters: Booking driveways for April.",
+        is: "a text of at most 60 letters",
+        pattern: new RegExp(`^${atMost(60)}$`),
+      }),
+      until: text({
+        label: "Last day on which it is true",
+        hint: "Year, month and day: 2027-04-30. It is gone the day after.",
+        is: "a day, as year, month and day",
+        examples: ["2027-04-30"],
+        pattern: /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+      }),
+    },
+    { label: "Notice", is: "a notice, in braces" },
+  ).optional(),
+  timeZone: optionalText({
+    label: "Time zone of the hours",
+    hint: "Central, unless you say otherwise.",
+    is: "a time zone",
+    examples: ["America/Chicago"],
+    inner: TIME_ZONES.map(({ value }) => value).join("|"),
+    options: TIME_ZONES,
+  }),
+};
 
 /** What the owner alone knows. The page, its metadata and the messages are made from it. */
 const facts = group(
@@ -143,7 +261,7 @@ const facts = group(
       hint: "Towns that you go to. With none, nothing is said of it.",
       is: "a list of towns",
       examples: [["Auburn", "Silver Lake"], []],
-    }),
+    }).optional(),
     hours: list(
       group(
         {
@@ -170,7 +288,7 @@ const facts = group(
           [],
         ],
       },
-    ),
+    ).optional(),
     since: wholeNumber({
       label: "In business since",
       is: "a year that is not in the future",
@@ -191,12 +309,7 @@ const facts = group(
       group(
         {
           label: text({ label: "Name", examples: ["Facebook"] }),
-          url: text({
-            label: "Address",
-            is: "an address that begins with https://",
-            examples: ["https://www.facebook.com/name"],
-            pattern: /^https:\/\/[^\s/]+\.\S+$/,
-          }),
+          url: address("Address", "https://www.facebook.com/name"),
         },
         { label: "Link", is: "a link, in braces" },
       ),
@@ -206,7 +319,8 @@ const facts = group(
         is: "a list of links",
         examples: [[{ label: "Facebook", url: "https://www.facebook.com/name" }], []],
       },
-    ),
+    ).optional(),
+    ...optionalFacts,
   },
   { label: "Facts", is: "the facts, in braces" },
 );
@@ -235,6 +349,10 @@ const service = group(
       },
     ),
     text: text({ label: "Text", hint: "One or two sentences.", widget: "text" }),
+    price: optionalText({
+      label: "Price",
+      hint: "One sentence: Most two-car driveways come to $6,500 to $9,000.",
+    }),
     icon: choice({
       label: "Drawing",
       is: "one of the drawings",
@@ -279,6 +397,22 @@ const galleryPhoto = group(
       examples: ["Broom-finished patio"],
     }),
     alt,
+    town: optionalText({ label: "Town", examples: ["Auburn"] }),
+    year: optionalText({
+      label: "Year",
+      is: "a year",
+      examples: ["2024"],
+      inner: "(?:19|20)\\d\\d",
+    }),
+    size: optionalText({ label: "Size", examples: ["24 x 40 ft"] }),
+    before: optionalText({
+      label: "The same place before",
+      is: "the address of a picture in public/images/gallery",
+      examples: ["/images/gallery/patio-before.jpg"],
+      inner: "/images/gallery/[^/]+\\.\\w+",
+      widget: "image",
+      widthMin: 1200,
+    }),
     standIn,
   },
   { label: "Photo", is: "a photo, in braces" },
@@ -385,7 +519,7 @@ const pictures = group(
         hint: "Four go side by side. With none, nothing is said of them.",
         is: "a list of finishes, or []",
       },
-    ),
+    ).optional(),
   },
   { label: "Pictures", is: "the pictures, in braces" },
 );
@@ -413,6 +547,25 @@ const sentence = (label: string, field: Partial<TextField> = {}) =>
 const title = (hint?: string) => sentence("Heading", { hint, widget: undefined });
 const part = <T extends z.ZodRawShape>(label: string, shape: T) =>
   group(shape, { label, is: `the words of “${label}”, in braces` });
+
+/** Answers to a question above the description. */
+const answers = (label: string) =>
+  list(
+    group(
+      {
+        label: text({ label: "On the button", examples: ["Two cars"] }),
+        text: text({
+          label: "In the description",
+          hint: "As it reads in the middle of a sentence: about two cars wide.",
+          is: "a part of a sentence, without a full stop at its end",
+          examples: ["about two cars wide"],
+          pattern: /^(?=\S)[\s\S]*[^.\s]$/,
+        }),
+      },
+      { label: "Answer", is: "an answer, in braces" },
+    ),
+    { label, summary: "label", is: "a list of answers, at least one", min: 1 },
+  );
 
 const words = group(
   {
@@ -443,6 +596,26 @@ const words = group(
         is: "a list of steps, at least one",
         min: 1,
       }),
+    }),
+    taps: part("Answers above the description", {
+      condition: answers("New or replacing?"),
+      sizes: list(
+        group(
+          {
+            kind: text({
+              label: "Kind of work",
+              is: "the kind of one of your services",
+              examples: ["driveways"],
+              options: "kinds",
+            }),
+            choices: answers("How big?"),
+          },
+          { label: "Sizes", is: "the sizes of a service, in braces" },
+        ),
+        { label: "How big? By service", summary: "kind", is: "a list of sizes by service" },
+      ).optional(),
+      size: answers("How big? Of any other service"),
+      when: answers("When?"),
     }),
     share: part("Shared links", {
       text: sentence("Line in the picture", { hint: "Shown where somebody shares the page." }),

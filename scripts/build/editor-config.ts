@@ -47,6 +47,8 @@ export function editorConfig(content: Content, repo: string): object {
       default: { config: { slugify_filename: true, transformations: { raster_image: UPLOAD } } },
     },
     editor: { preview: false },
+    // What is not given leaves no trace in the files.
+    output: { omit_empty_optional_fields: true },
     slug: { encoding: "ascii", clean_accents: true },
     singletons: ENTRIES.map(({ name, ...entry }) => ({
       ...singleton(name, content),
@@ -127,7 +129,11 @@ function withPresent(options: readonly Option[], values: unknown[]): Option[] {
 
 function listOf(rule: Rule, entries: unknown[], choices: Choices): Widget {
   const entry = rule.items as Rule;
-  const some = { required: Boolean(rule.minItems), ...(rule.minItems && { min: rule.minItems }) };
+  const some = {
+    required: Boolean(rule.minItems),
+    ...(rule.minItems && { min: rule.minItems }),
+    ...(rule.maxItems && { max: rule.maxItems }),
+  };
   if (entry.options) return { ...widgetOf(entry, entries, choices), multiple: true, ...some };
   const { label = "Entry", properties } = entry;
   const { summary, thumbnail, newestFirst } = rule;

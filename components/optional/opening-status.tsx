@@ -1,0 +1,20 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { openingStatus } from "@/lib/local-time";
+import { site } from "@/lib/site";
+
+/** How often the clock is looked at, in milliseconds. */
+const LOOK_MS = 30_000;
+
+const statusNow = () => openingStatus(site.hours, new Date(), site.timeZone);
+
+/** Whether somebody answers the phone at this moment. */
+export default function OpeningStatus(): ReactNode {
+  const [status, setStatus] = useState(statusNow);
+
+  useEffect(() => {
+    const timer = setInterval(() => setStatus(statusNow()), LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  return <span data-screen-only="">{`. ${status}`}</span>;
+}

@@ -1,0 +1,17 @@
+import { quoteForm, site, textLink } from "@/lib/site";
+
+/** Where photos of the place go, under the reference by which they find the request. */
+export function PlacePhotos({ reference }: { reference: string }) {
+  const subject = quoteForm.photosOf(reference);
+  return (
+    <p>
+      {quoteForm.addPhotos}{" "}
+      {site.texts && (
+        <a className="text-link" href={textLink(subject)}>
+          {quoteForm.byText}
+        </a>
+      )}{" "}
+      <a href={`mailto:${site.email}?subject=${encodeURIComponent(subject)}`}>{quoteForm.byMail}</a>
+    </p>
+  );
+}
