@@ -66,7 +66,7 @@ test("what is in view when scripts start is never taken away", async ({ page }) 
   arrive();
   await ready(page);
   await observersHaveLooked(heading);
-  await expect(heading).toHaveAttribute("data-reveal", "plain");
+  await expect(heading).toHaveAttribute("data-reveal", "shown");
   await expect(heading).toHaveCSS("opacity", "1");
 });
 
