@@ -18,7 +18,7 @@ export type Field = {
   widget?: "text" | "image";
   /** What can be chosen, in words; or the kinds of the services, or the photos of the gallery. */
   options?: readonly Option[] | "kinds" | "photos";
-  /** Of a list of objects: the fields that stand for an entry. */
+  /** Of a group, or a list of groups: the fields that stand for it while it is closed. */
   summary?: string;
   thumbnail?: string;
   /** Of a list: its order is the visitor's, and what is new comes first. */
@@ -343,6 +343,7 @@ const service = group(
       },
       {
         label: "Counted",
+        summary: "many",
         hint: "What follows a number: 1 driveway, 9 driveways.",
         is: "what follows a number",
         examples: [{ one: "driveway", many: "driveways" }],
@@ -446,6 +447,8 @@ const focus = text({
   options: PLACES,
 });
 
+const shownClosed = { summary: "alt", thumbnail: "file" };
+
 const pictures = group(
   {
     logo: picture({
@@ -468,7 +471,7 @@ const pictures = group(
         focus,
         standIn,
       },
-      { label: "First photo", is: "the first photo, in braces" },
+      { label: "First photo", ...shownClosed, is: "the first photo, in braces" },
     ),
     surface: group(
       {
@@ -482,7 +485,7 @@ const pictures = group(
         focus,
         standIn,
       },
-      { label: "Surface", is: "the surface, in braces" },
+      { label: "Surface", ...shownClosed, is: "the surface, in braces" },
     ),
     about: group(
       {
@@ -491,7 +494,7 @@ const pictures = group(
         caption: text({ label: "Caption" }),
         standIn,
       },
-      { label: "Photo beside About", is: "the photo beside About, in braces" },
+      { label: "Photo beside About", ...shownClosed, is: "the photo beside About, in braces" },
     ),
     finishes: list(
       group(
@@ -584,7 +587,7 @@ const words = group(
       title: title(),
       lead: sentence("First sentences"),
       story: list(sentence("Paragraph"), {
-        label: "Story",
+        label: "Paragraphs",
         is: "a list of paragraphs, at least one",
         min: 1,
       }),

@@ -102,11 +102,15 @@ function widgetOf(rule: Rule, values: unknown[], choices: Choices): Widget {
   }
   if (rule.widget === "image") {
     const drawing = rule.heightMin === undefined ? "" : ",image/svg+xml";
-    const accept = `image/jpeg,image/png,image/webp,image/heic,image/heif${drawing}`;
+    // Not Apple's HEIC, which the editor could only read by a script of a stranger's: an iPhone that is
+    // not offered it hands over a JPEG.
+    const accept = `image/jpeg,image/png,image/webp${drawing}`;
     return { widget: "image", choose_url: false, accept };
   }
   if (rule.type === "array") return listOf(rule, values.flat(), choices);
-  if (rule.type === "object") return { widget: "object", fields: fieldsOf(rule, values, choices) };
+  if (rule.type === "object") {
+    return { widget: "object", ...closed(rule, rule), fields: fieldsOf(rule, values, choices) };
+  }
   if (rule.type === "boolean") return { widget: "boolean" };
   if (rule.type === "integer") {
     return { widget: "number", value_type: "int", min: rule.minimum, max: rule.maximum };
@@ -136,19 +140,26 @@ function listOf(rule: Rule, entries: unknown[], choices: Choices): Widget {
   };
   if (entry.options) return { ...widgetOf(entry, entries, choices), multiple: true, ...some };
   const { label = "Entry", properties } = entry;
-  const { summary, thumbnail, newestFirst } = rule;
   return {
     widget: "list",
     label_singular: label,
     ...some,
     ...(properties
       ? {
-          collapsed: true,
-          ...(summary && { summary: `{{${summary}}}` }),
-          ...(thumbnail && { thumbnail }),
-          ...(newestFirst && { add_to_top: true }),
+          ...closed(rule, entry),
+          ...(rule.newestFirst && { add_to_top: true }),
           fields: fieldsOf(entry, entries, choices),
         }
       : { field: fieldOf("entry", entry, entries, choices) }),
+  };
+}
+
+/** How an entry, or a group of fields, looks before it is opened. Those that are stand-ins say so. */
+function closed({ summary, thumbnail }: Rule, { properties }: Rule) {
+  const mark = properties?.standIn ? "{{standIn | ternary(' (stand-in)', '')}}" : "";
+  return {
+    collapsed: true,
+    ...(summary && { summary: `{{${summary}}}${mark}` }),
+    ...(thumbnail && { thumbnail }),
   };
 }
