@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { gallery } from "../lib/gallery";
-import { expect, holdScripts, open, ready, stopClock, test, total } from "./test";
+import { expect, holdScripts, needsPhotos, open, ready, stopClock, test, total } from "./test";
 
 function carousel(page: Page) {
   const root = page.getByRole("group", { name: "Photos of past projects" });
@@ -26,6 +26,9 @@ function carousel(page: Page) {
   };
 }
 
+/** One for each of the first ten photos. */
+const dots = Math.min(total, 10);
+
 /** Opens the page with the clock in hand and the carousel just come into view, rotating. */
 async function openAtProjects(page: Page) {
   await page.clock.install();
@@ -39,6 +42,8 @@ async function openAtProjects(page: Page) {
   await expect(stage.root).toHaveAttribute("data-state", "rotating");
   return stage;
 }
+
+test.beforeEach(() => needsPhotos(3));
 
 type Point = { x: number; y: number };
 
@@ -60,8 +65,7 @@ test("all photos are there, in the order of the list, with words for each", {
   const alts = await photos.evaluateAll((list) =>
     list.map((photo) => photo.getAttribute("alt") ?? ""),
   );
-  expect(new Set(alts).size).toBe(total);
-  expect(alts.every((alt) => alt.length > 20)).toBe(true);
+  expect(alts).toEqual(gallery.map(({ alt }) => alt));
 });
 
 test("Next and Previous move by one and wrap around", async ({ page }) => {
@@ -75,7 +79,7 @@ test("Next and Previous move by one and wrap around", async ({ page }) => {
   const before = await page.evaluate(() => scrollY);
   // Quick presses are counted, not swallowed, and never move the page.
   for (let press = 0; press < 4; press++) await stage.next.click();
-  await stage.shows(6);
+  await stage.shows((5 % total) + 1);
   await stage.dot(1).click();
   await stage.previous.click();
   await stage.shows(total);
@@ -84,27 +88,28 @@ test("Next and Previous move by one and wrap around", async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test("ten dots lead to the first ten photos, and none is marked beyond", {
+test("ten dots, or as many as there are photos, lead to the first of them, and none is marked beyond", {
   tag: "@any-screen",
 }, async ({ page }) => {
   await open(page);
   const stage = carousel(page);
-  await expect(stage.root.getByRole("button", { name: /^Go to photo/ })).toHaveCount(10);
-  for (const number of [10, 4, 1]) {
+  await expect(stage.root.getByRole("button", { name: /^Go to photo/ })).toHaveCount(dots);
+  for (const number of [dots, Math.min(total, 4), 1]) {
     await stage.dot(number).click();
     await stage.shows(number);
     await expect(stage.dot(number)).toHaveAttribute("aria-current", "true");
     await expect(stage.root.locator("[aria-current]")).toHaveCount(1);
   }
-  await stage.dot(10).click();
+  await stage.dot(dots).click();
   await stage.next.click();
-  await stage.shows(11);
-  await expect(stage.root.locator("[aria-current]")).toHaveCount(0);
+  await stage.shows((dots % total) + 1);
+  await expect(stage.root.locator("[aria-current]")).toHaveCount(total > 10 ? 0 : 1);
 });
 
 test("it advances by itself every 4 seconds and wraps at the end", { tag: "@any-screen" }, async ({
   page,
 }) => {
+  needsPhotos(4);
   const stage = await openAtProjects(page);
   for (const number of [1, 2, 3]) {
     // The scroll itself takes real time, and one that is overtaken by the clock starts it anew.
@@ -267,6 +272,7 @@ test("a scroll by hand is followed, and the place is kept when the window change
   page,
   isMobile,
 }) => {
+  needsPhotos(5);
   await open(page);
   const stage = carousel(page);
   await stage.root.scrollIntoViewIfNeeded();
@@ -291,6 +297,7 @@ test("a scroll by hand is followed, and the place is kept when the window change
 });
 
 test("photos are loaded when they are near, never all of them", async ({ page, isMobile }) => {
+  needsPhotos(20);
   const asked = new Set<string>();
   page.on("request", (request) => {
     const photo = request.url().match(/\/photos\/gallery\/(.+)\.\w+-\d+\./)?.[1];
@@ -463,7 +470,7 @@ test("in a low window Projects leads to a photo with its caption and all control
     section.getByRole("button", { name: `All ${total}` }),
     track.getByText(gallery[0]?.caption ?? "", { exact: true }),
     root.getByRole("link", { name: "Ask for one like this" }),
-    ...[previous, next, dot(1), dot(10), counter],
+    ...[previous, next, dot(1), dot(dots), counter],
   ])
     await expect(piece).toBeInViewport({ ratio: 1 });
 });

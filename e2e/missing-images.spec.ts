@@ -4,7 +4,17 @@ import { gallery } from "../lib/gallery";
 import { pictures } from "../lib/pictures";
 import { services } from "../lib/services";
 import { projects } from "../lib/site";
-import { expect, holdScripts, LATER_SCRIPTS, open, owner, ready, test, total } from "./test";
+import {
+  expect,
+  holdScripts,
+  LATER_SCRIPTS,
+  needsPhotos,
+  open,
+  owner,
+  ready,
+  test,
+  total,
+} from "./test";
 
 test.use({ expectedErrors: /^Failed to load resource/ });
 
@@ -144,6 +154,7 @@ test("photos that failed while the network was away are shown when it is back", 
   page,
   context,
 }) => {
+  needsPhotos(9);
   const asked = await answerStock(page);
   await open(page);
   await context.setOffline(true);

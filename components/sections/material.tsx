@@ -7,10 +7,6 @@ import styles from "./material.module.css";
 
 /** The material itself: a joint seen close, with what it is for, and four finishes to be seen on jobs. */
 export function Material() {
-  const finishes = pictures.finishes.map((finish) => ({
-    ...finish,
-    photo: photoNamed(finish.example),
-  }));
   return (
     <section data-theme="concrete" aria-labelledby="material-title">
       <div className={styles.surface}>
@@ -27,28 +23,33 @@ export function Material() {
         </h2>
         <p className={styles.promise}>{words.material.text}</p>
       </div>
-      <div className={styles.finishes} data-split data-screen-only="">
-        <h3>{words.material.choose}</h3>
-        <ul className={styles.samples}>
-          {finishes.map(({ file, name, text, alt, photo }, index) => (
-            <li key={file}>
-              <Reveal className={styles.sample} order={index}>
-                <Photo
-                  file={file}
-                  alt={alt}
-                  sizes="(width >= 64rem) 13vw, 44vw"
-                  fallback="service"
-                />
-                <p className={styles.finish}>
-                  <strong>{photo ? <a href={`#${photoId(photo.file)}`}>{name}</a> : name}</strong>
-                  {` ${text}`}
-                </p>
-              </Reveal>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {pictures.finishes.length > 0 && <Finishes />}
     </section>
+  );
+}
+
+function Finishes() {
+  const finishes = pictures.finishes.map((finish) => ({
+    ...finish,
+    photo: photoNamed(finish.example),
+  }));
+  return (
+    <div className={styles.finishes} data-split data-screen-only="">
+      <h3>{words.material.choose}</h3>
+      <ul className={styles.samples}>
+        {finishes.map(({ file, name, text, alt, photo }, index) => (
+          <li key={file}>
+            <Reveal className={styles.sample} order={index}>
+              <Photo file={file} alt={alt} sizes="(width >= 64rem) 13vw, 44vw" fallback="service" />
+              <p className={styles.finish}>
+                <strong>{photo ? <a href={`#${photoId(photo.file)}`}>{name}</a> : name}</strong>
+                {` ${text}`}
+              </p>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
