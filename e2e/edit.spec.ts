@@ -150,7 +150,7 @@ test("an owner changes, adds, replaces and removes photos on a phone, and each S
     before = github.head;
     await openEntry(page, "Photos");
     await page.getByRole("button", { name: /^Add/ }).first().tap();
-    await page.getByRole("button", { name: "Browse" }).tap();
+    await page.getByRole("button", { name: "Browse" }).first().tap();
     const file = "img-2042-1.webp";
     await choose(page, "IMG 2042 (1).JPG", "gray", file);
     await page.getByRole("radio", { name: kinds[1]?.shortTitle }).tap();

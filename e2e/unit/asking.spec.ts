@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { isCurrent, openingStatus } from "../lib/local-time";
-import { readTaps, type Taps, tap } from "../lib/taps";
+import { isCurrent, openingStatus } from "../../lib/local-time";
+import { readTaps, type Taps, tap } from "../../lib/taps";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 const hours = [
