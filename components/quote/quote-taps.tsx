@@ -24,9 +24,10 @@ export function QuoteTaps({ taps, description, disabled, onTap }: Props) {
           key={text}
           type="button"
           className={chips.chip}
-          disabled={disabled}
+          // Not `disabled`: the row has to be scrolled by keyboard, and a press keeps its focus.
+          aria-disabled={disabled || undefined}
           aria-pressed={chosen[question] === text}
-          onClick={() => onTap(question, text)}
+          onClick={() => !disabled && onTap(question, text)}
         >
           {label}
         </button>
