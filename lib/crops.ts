@@ -5,7 +5,7 @@
  */
 export const crops = {
   hero: {
-    landscape: { ratio: 2.86, zoom: 1.002, joint: { x: 0.601, y: 1 } },
+    landscape: { ratio: 2.86, zoom: 1, joint: { x: 0.601, y: 1 } },
     // More of the slab below it, and the joint at the edge where the picture ends.
     portrait: { ratio: 1.2, zoom: 1.658, joint: { x: 0.0243, y: 0.867 } },
   },

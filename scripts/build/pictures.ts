@@ -138,24 +138,45 @@ async function publishPhoto({ name, address, widths: wanted, crop }: Source) {
 /**
  * The part of a picture that a crop shows, in pixels: the largest of its shape, divided by its zoom. A
  * focus in words is the side or corner that stays, as in CSS; one in percent is a joint of the picture,
- * which comes to lie on the page's own, as near as the edges allow.
+ * which comes to lie on the page's own: the part gets smaller where the edges ask for it.
  */
 function areaOf(picture: Size, { ratio, zoom, joint, focus }: Crop) {
-  const width = Math.round(Math.min(picture.width, picture.height * ratio) / zoom);
-  const height = Math.round(Math.min(picture.height, picture.width / ratio) / zoom);
   const [x = "", y = ""] = focus.split(" ");
+  const largest = Math.min(picture.width, picture.height * ratio) / zoom;
+  const width = Math.min(
+    largest,
+    Math.max(
+      Math.min(picture.width * room(x, joint.x), picture.height * room(y, joint.y) * ratio),
+      largest / SMALLER_MAX,
+    ),
+  );
+  const height = width / ratio;
   const start = (whole: number, part: number, place: string, to: number) => {
     const from = place.endsWith("%")
-      ? (whole * Number.parseFloat(place)) / 100 - part * to
-      : (whole - part) * (SHARES[place] ?? 0.5);
-    return Math.round(Math.min(Math.max(from, 0), whole - part));
+      ? whole * shareOf(place) - part * to
+      : (whole - part) * shareOf(place);
+    return Math.min(Math.max(Math.round(from), 0), whole - Math.round(part));
   };
   return {
     left: start(picture.width, width, x, joint.x),
     top: start(picture.height, height, y, joint.y),
-    width,
-    height,
+    width: Math.round(width),
+    height: Math.round(height),
   };
+}
+
+/** How many times smaller a joint near an edge may make a crop, before it is let off the page's line. */
+const SMALLER_MAX = 2;
+
+/** How much of a picture fits beside a place in it that has to lie at `to` of what is shown. */
+function room(place: string, to: number): number {
+  if (!place.endsWith("%")) return 1;
+  const at = shareOf(place);
+  return Math.min(at / to, to < 1 ? (1 - at) / (1 - to) : 1);
+}
+
+function shareOf(place: string): number {
+  return place.endsWith("%") ? Number.parseFloat(place) / 100 : (SHARES[place] ?? 0.5);
 }
 
 const SHARES: Record<string, number> = { left: 0, top: 0, center: 0.5, right: 1, bottom: 1 };
