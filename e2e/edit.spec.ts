@@ -6,6 +6,8 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import list from "../lib/content/gallery.json" with { type: "json" };
 import type { GalleryPhoto } from "../lib/content/schema";
+import words from "../lib/content/words.json" with { type: "json" };
+import { pictures } from "../lib/pictures";
 import { services as kinds } from "../lib/services";
 import { GitHub } from "./setup/github";
 import { test as base, expect, needsLocalServer, owner, total } from "./test";
@@ -49,7 +51,7 @@ async function signIn(page: Page, token = "good-token") {
 }
 
 /** Opens one of the entries of the list that comes after signing in, and after a Save. */
-async function openEntry(page: Page, name: "Photos" | "Facts") {
+async function openEntry(page: Page, name: "Photos" | "Facts" | "Services" | "Pictures" | "Words") {
   await page.getByText(name, { exact: true }).tap();
   await expect(page.getByRole("status").filter({ hasText: `editing the` })).toBeAttached();
 }
@@ -225,6 +227,33 @@ test("a number that is none is refused with the check's own words, and one that 
   await answer(page).getByRole("button", { name: "Save Anyway" }).tap();
   await expect(page.getByRole("status").filter({ hasText: "Entry saved" })).toBeVisible();
   expect(github.read(FACTS)).toBe(before.replace(owner.phone, "785.232.4410 ext 4"));
+});
+
+test("a service, a picture's description and a sentence are changed each in its own line, and all else stays as it was", async ({
+  page,
+  github,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page);
+  for (const [entry, field, old] of [
+    ["Services", "Text", kinds[0]?.text],
+    // With it in the entry: where the joint of the photo is, to a tenth of a percent.
+    ["Pictures", "Description", pictures.hero.alt],
+    ["Words", "Heading", words.hero.title],
+  ] as const) {
+    const file = `lib/content/${entry.toLowerCase()}.json`;
+    const before = { head: github.head, text: github.read(file) };
+    await openEntry(page, entry);
+    await page.getByRole("button", { name: "Expand", exact: true }).first().tap();
+    await expect(page.getByRole("textbox", { name: field }).first()).toHaveValue(old ?? "");
+    await type(page, field, "As we say it now");
+    await expect(saveButton(page)).toBeEnabled();
+    await expect(page.getByRole("status").filter({ hasText: "Entry saved" })).toBeHidden();
+    await save(page);
+    const [was, is] = [old, "As we say it now"].map((text) => JSON.stringify(text));
+    expect(github.read(file)).toBe(before.text.replace(was ?? "", is ?? ""));
+    await expectSound(github, before.head, [file]);
+  }
 });
 
 test("a Save without a network, or with a token that has no right to it, keeps what was typed and says why", async ({

@@ -225,6 +225,10 @@ test("the owner's slips are told last, all at once, below one line that the live
     expect.stringMatching(/hero\.jpg is 1919 pixels wide.*at least 1920/),
   ]);
   for (const command of [PHOTOS, LAUNCH]) expect(run(command).text).toContain("near line 3");
+  // A drawing is published as it is.
+  await write("public/images/logo.svg", svg(40) + " ".repeat(200_000));
+  await pictures({});
+  expect(run(BUILD).text).toContain("logo.svg weighs 201 kB. It may weigh 200 kB at most.");
 });
 
 test("the phone's crop is cut from whatever the hero is, by its side or its joint; a wide logo keeps its shape", async ({

@@ -26,6 +26,8 @@ export type Field = {
   /** Of a picture: the least that it takes, in pixels; a drawing has no size. */
   widthMin?: number;
   heightMin?: number;
+  /** Of a picture that is published as it is: the most that it may weigh. */
+  bytesMax?: number;
 };
 
 export type Option = { label: string; value: string };
@@ -453,11 +455,12 @@ const pictures = group(
   {
     logo: picture({
       label: "Logo",
-      hint: "A drawing (SVG) is sharp at any size; any other picture takes 80 pixels of height.",
+      hint: "A drawing (SVG) is sharp at any size; any other picture takes 80 pixels of height. At most 200 kB.",
       examples: ["/images/logo.svg"],
       folder: "/images/",
       widthMin: undefined,
       heightMin: 80,
+      bytesMax: 200_000,
     }),
     hero: group(
       {

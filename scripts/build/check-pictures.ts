@@ -17,7 +17,10 @@ const APPLE = `is in Apple's own format, which most browsers cannot show and whi
 const AGAIN = "Copy it once more from the phone or camera.";
 
 /** A picture that one of the owner's files names: by which address, in which file, and what it takes. */
-export type Use = Pick<Field, "widthMin" | "heightMin"> & { address: string; list: string };
+export type Use = Pick<Field, "widthMin" | "heightMin" | "bytesMax"> & {
+  address: string;
+  list: string;
+};
 
 /** A field of the owner's files as JSON Schema, with what `fields` says of it. */
 export type Rule = z.core.JSONSchema.JSONSchema & Partial<Field>;
@@ -35,9 +38,9 @@ export function picturesIn(content: Content): Use[] {
 }
 
 function* walk(rule: Rule, value: unknown, list: string): Generator<Use> {
-  const { widthMin, heightMin } = rule;
+  const { widthMin, heightMin, bytesMax } = rule;
   if (rule.widget === "image" && typeof value === "string" && value.startsWith("/images/")) {
-    yield { address: value, list, widthMin, heightMin };
+    yield { address: value, list, widthMin, heightMin, bytesMax };
   }
   if (Array.isArray(value)) {
     for (const entry of value) yield* walk(rule.items as Rule, entry, list);
@@ -87,7 +90,10 @@ export async function checkPicture(use: Use): Promise<{ problem?: string; locate
     if (metadata.format !== ending.replace("jpg", "jpeg")) {
       return { problem: `is no ${ending.toUpperCase()}, whatever its name says. ${AS_JPEG}` };
     }
-    return { problem: sizeProblem(metadata, use), located: await hasLocation(metadata) };
+    return {
+      problem: sizeProblem(metadata, bytes.length, use),
+      located: await hasLocation(metadata),
+    };
   } catch {
     return { problem: `is damaged, or is no picture. ${AGAIN}` };
   }
@@ -105,8 +111,11 @@ function nameProblem(ending: string, { address, heightMin }: Use) {
   return undefined;
 }
 
-function sizeProblem({ format, autoOrient }: Metadata, { widthMin = 0, heightMin = 0 }: Use) {
+function sizeProblem({ format, autoOrient }: Metadata, bytes: number, use: Use) {
+  const { widthMin = 0, heightMin = 0, bytesMax = Number.POSITIVE_INFINITY } = use;
   const { width, height } = autoOrient;
+  if (bytes > bytesMax)
+    return `weighs ${Math.ceil(bytes / 1000)} kB. It may weigh ${bytesMax / 1000} kB at most.`;
   if (format !== "svg" && height < heightMin)
     return `is ${height} pixels high. It takes at least ${heightMin}, or an SVG.`;
   if (width >= widthMin) return undefined;

@@ -42,10 +42,7 @@ export function editorConfig(content: Content, repo: string): object {
     publish_mode: "simple",
     media_folder: "public/images",
     public_folder: "/images",
-    media_libraries: {
-      stock_assets: false,
-      default: { config: { slugify_filename: true, transformations: { raster_image: UPLOAD } } },
-    },
+    media_libraries: mediaLibraries(),
     editor: { preview: false },
     // What is not given leaves no trace in the files.
     output: { omit_empty_optional_fields: true },
@@ -58,6 +55,15 @@ export function editorConfig(content: Content, repo: string): object {
         public_folder: "/images/gallery",
       }),
     })),
+  };
+}
+
+/** How an uploaded picture is stored, and the most that it may weigh then, in bytes. */
+function mediaLibraries(bytesMax?: number) {
+  const config = { slugify_filename: true, transformations: { raster_image: UPLOAD } };
+  return {
+    stock_assets: false,
+    default: { config: { ...config, ...(bytesMax && { max_file_size: bytesMax }) } },
   };
 }
 
@@ -105,7 +111,8 @@ function widgetOf(rule: Rule, values: unknown[], choices: Choices): Widget {
     // Not Apple's HEIC, which the editor could only read by a script of a stranger's: an iPhone that is
     // not offered it hands over a JPEG.
     const accept = `image/jpeg,image/png,image/webp${drawing}`;
-    return { widget: "image", choose_url: false, accept };
+    const limit = rule.bytesMax && { media_libraries: mediaLibraries(rule.bytesMax) };
+    return { widget: "image", choose_url: false, accept, ...limit };
   }
   if (rule.type === "array") return listOf(rule, values.flat(), choices);
   if (rule.type === "object") {
