@@ -238,6 +238,7 @@ test("a phone's keyboard covers no field, goes on with Enter, and photos follow 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
   // What a keyboard of 336 px leaves of the window.
   await page.addInitScript(() =>
     Object.defineProperty(visualViewport, "height", { get: () => 844 - 336 }),

@@ -144,6 +144,7 @@ export const quoteForm = {
   /** Once a request is sent: the ways, and what the message is called. */
   addPhotos: "Add photos of the place:",
   byText: "by text",
+  or: " or ",
   byMail: "by e-mail",
   photosOf: (reference: string) => `Photos for ${reference}`,
   wrong: "Something not right in it?",

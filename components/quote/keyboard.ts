@@ -37,18 +37,13 @@ export function followKeyboard(fields: HTMLElement): () => void {
   const enterPhone = () => phone && showTyped(phone);
   const leavePhone = () => phone && showWritten(phone);
 
-  phone?.addEventListener("focus", enterPhone);
-  phone?.addEventListener("blur", leavePhone);
-  fields.addEventListener("keydown", goOn);
-  fields.addEventListener("focusin", uncover);
-  fields.addEventListener("input", uncover);
-  viewport?.addEventListener("resize", uncover);
-  return () => {
-    phone?.removeEventListener("focus", enterPhone);
-    phone?.removeEventListener("blur", leavePhone);
-    fields.removeEventListener("keydown", goOn);
-    fields.removeEventListener("focusin", uncover);
-    fields.removeEventListener("input", uncover);
-    viewport?.removeEventListener("resize", uncover);
-  };
+  const listening = new AbortController();
+  const options = { signal: listening.signal };
+  phone?.addEventListener("focus", enterPhone, options);
+  phone?.addEventListener("blur", leavePhone, options);
+  fields.addEventListener("keydown", goOn, options);
+  fields.addEventListener("focusin", uncover, options);
+  fields.addEventListener("input", uncover, options);
+  viewport?.addEventListener("resize", uncover, options);
+  return () => listening.abort();
 }

@@ -7,10 +7,11 @@ export function PlacePhotos({ reference }: { reference: string }) {
     <p>
       {quoteForm.addPhotos}{" "}
       {site.texts && (
-        <a className="text-link" href={textLink(subject)}>
-          {quoteForm.byText}
-        </a>
-      )}{" "}
+        <span className="text-link">
+          <a href={textLink(subject)}>{quoteForm.byText}</a>
+          {quoteForm.or}
+        </span>
+      )}
       <a href={`mailto:${site.email}?subject=${encodeURIComponent(subject)}`}>{quoteForm.byMail}</a>
     </p>
   );
