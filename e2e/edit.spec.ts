@@ -116,7 +116,8 @@ test("an owner changes, adds, replaces and removes photos on a phone, and each S
   page,
   github,
 }) => {
-  test.setTimeout(180_000);
+  // What was saved is checked twice and built once.
+  test.setTimeout(300_000);
   await signIn(page);
   await openEntry(page, "Photos");
   const item = page.getByRole("button", { name: "Expand", exact: true });
@@ -145,7 +146,7 @@ test("an owner changes, adds, replaces and removes photos on a phone, and each S
     await save(page);
     Object.assign(photos[0] ?? {}, { caption: "Driveway with a border" });
     expectList();
-    await expectSound(github, before, [GALLERY]);
+    expect(github.changedSince(before)).toEqual([GALLERY]);
   });
 
   await test.step("a photo from the phone, which says where it was taken", async () => {

@@ -449,7 +449,7 @@ const focus = text({
   options: PLACES,
 });
 
-const shownClosed = { summary: "alt", thumbnail: "file" };
+const shownClosed = { summary: "file", thumbnail: "file" };
 
 const pictures = group(
   {
