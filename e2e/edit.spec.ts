@@ -95,7 +95,8 @@ async function choose(page: Page, name: string, color: string, stored: string) {
 
 /** Has a command of the project's, with which a build begins or all of it, look at what is on `main`. */
 async function runOnMain(github: GitHub, command: string) {
-  const folder = path.join(ROOT, ".cache/edited");
+  // One for each worker: two of these tests may be under way at once.
+  const folder = path.join(ROOT, `.cache/edited-${test.info().parallelIndex}`);
   await rm(folder, { recursive: true, force: true });
   github.clone(folder);
   // Either would make the clone a root of its own, beyond which Next finds no packages.
