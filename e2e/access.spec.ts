@@ -17,7 +17,7 @@ import {
 test.describe("axe finds nothing", () => {
   test.use({ expectedErrors: CHANNEL_ERRORS, baseURL: keyless });
 
-  test("on the page, nor on the open menu", async ({ page, isMobile }) => {
+  test("on the page, nor on the open menu", { tag: "@phone" }, async ({ page, isMobile }) => {
     await open(page);
     for (const width of isMobile ? [390] : [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -29,9 +29,9 @@ test.describe("axe finds nothing", () => {
     await expectAccessible(page, "header");
   });
 
-  test("with errors, and when a request is on its way, has arrived, or does not get through", async ({
-    page,
-  }) => {
+  test("with errors, and when a request is on its way, has arrived, or does not get through", {
+    tag: "@phone",
+  }, async ({ page }) => {
     needsLocalServer("requests are posted");
     let answer = async (route: Route) => route.fulfill({ status: 200, body: "" });
     await page.route("/", (route) =>
@@ -58,10 +58,9 @@ test.describe("axe finds nothing", () => {
   });
 });
 
-test("Tab reaches everything in order, always in sight, under no bar and large enough for a finger", async ({
-  page,
-  isMobile,
-}) => {
+test("Tab reaches everything in order, always in sight, under no bar and large enough for a finger", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
   test.setTimeout(60_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
@@ -100,9 +99,9 @@ test("Tab reaches everything in order, always in sight, under no bar and large e
   expect(seen.slice(-3)).toContain(owner.social.at(-1)?.label);
 });
 
-test("nothing scrolls sideways at 320 px, nor at 400 % zoom, nor with text twice as large", async ({
-  page,
-}) => {
+test("nothing scrolls sideways at 320 px, nor at 400 % zoom, nor with text twice as large", {
+  tag: "@phone",
+}, async ({ page }) => {
   await open(page);
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   // The second is 1280 x 1024 at 400 %.
@@ -136,7 +135,9 @@ test("nothing scrolls sideways at 320 px, nor at 400 % zoom, nor with text twice
   }
 });
 
-test("with forced colours, more contrast and on paper the page says the same", async ({ page }) => {
+test("with forced colours, more contrast and on paper the page says the same", {
+  tag: "@phone",
+}, async ({ page }) => {
   await open(page);
   await page.emulateMedia({ forcedColors: "active" });
   await expect(page.getByRole("button", { name: "Next photo" })).toBeVisible();
@@ -155,7 +156,9 @@ test("with forced colours, more contrast and on paper the page says the same", a
   expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
 });
 
-test("nothing stands under the notch of a phone held sideways", async ({ page }) => {
+test("nothing stands under the notch of a phone held sideways", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page);
   const devtools = await page.context().newCDPSession(page);

@@ -57,7 +57,7 @@ async function finger(page: Page) {
 }
 
 test("all photos are there, in the order of the list, with words for each", {
-  tag: "@any-screen",
+  tag: "@story",
 }, async ({ page }) => {
   await open(page);
   const photos = carousel(page).track.locator("img");
@@ -68,7 +68,7 @@ test("all photos are there, in the order of the list, with words for each", {
   expect(alts).toEqual(gallery.map(({ alt }) => alt));
 });
 
-test("Next and Previous move by one and wrap around", async ({ page }) => {
+test("Next and Previous move by one and wrap around", { tag: "@phone" }, async ({ page }) => {
   await open(page);
   const stage = carousel(page);
   // Revealed first: the test itself scrolls for a press on what still moves.
@@ -89,7 +89,7 @@ test("Next and Previous move by one and wrap around", async ({ page }) => {
 });
 
 test("ten dots, or as many as there are photos, lead to the first of them, and none is marked beyond", {
-  tag: "@any-screen",
+  tag: "@story",
 }, async ({ page }) => {
   await open(page);
   const stage = carousel(page);
@@ -106,7 +106,7 @@ test("ten dots, or as many as there are photos, lead to the first of them, and n
   await expect(stage.root.locator("[aria-current]")).toHaveCount(total > 10 ? 0 : 1);
 });
 
-test("it advances by itself every 4 seconds and wraps at the end", { tag: "@any-screen" }, async ({
+test("it advances by itself every 4 seconds and wraps at the end", { tag: "@story" }, async ({
   page,
 }) => {
   needsPhotos(4);
@@ -129,10 +129,9 @@ test("it advances by itself every 4 seconds and wraps at the end", { tag: "@any-
   await expect(stage.counter).toHaveText(`1 / ${total}`);
 });
 
-test("it rests for a pointer, a finger or the focus on it, and off screen", async ({
-  page,
-  isMobile,
-}) => {
+test("it rests for a pointer, a finger or the focus on it, and off screen", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
   const stage = await openAtProjects(page);
   const rests = async () => {
     await expect(stage.root).toHaveAttribute("data-state", "resting");
@@ -165,10 +164,9 @@ test("it rests for a pointer, a finger or the focus on it, and off screen", asyn
   await expect(stage.counter).toHaveText(`2 / ${total}`);
 });
 
-test("it rests for a pointer or the focus that was there before scripts were", async ({
-  page,
-  isMobile,
-}) => {
+test("it rests for a pointer or the focus that was there before scripts were", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
   const arrive = await holdScripts(page);
   await page.goto("/");
   const stage = carousel(page);
@@ -183,7 +181,7 @@ test("it rests for a pointer or the focus that was there before scripts were", a
   await expect(stage.root).toBeInViewport({ ratio: 0.3 });
 });
 
-test("Pause stops it for good, and its label says what comes next", { tag: "@any-screen" }, async ({
+test("Pause stops it for good, and its label says what comes next", { tag: "@story" }, async ({
   page,
 }) => {
   const stage = await openAtProjects(page);
@@ -198,7 +196,7 @@ test("Pause stops it for good, and its label says what comes next", { tag: "@any
 });
 
 test("Play plays under the pointer and the focus that pressed it, but not off screen nor behind a dialog", {
-  tag: "@any-screen",
+  tag: "@story",
 }, async ({ page }) => {
   const stage = await openAtProjects(page);
   await stage.rotation.click();
@@ -217,7 +215,7 @@ test("Play plays under the pointer and the focus that pressed it, but not off sc
   await expect(stage.root).toHaveAttribute("data-state", "resting");
 });
 
-test("it never runs where less motion is wanted", { tag: "@any-screen" }, async ({ page }) => {
+test("it never runs where less motion is wanted", { tag: "@story" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await open(page);
@@ -231,7 +229,7 @@ test("it never runs where less motion is wanted", { tag: "@any-screen" }, async 
 });
 
 test("screen readers hear the photo that a hand has moved to, and nothing while it rotates", {
-  tag: "@any-screen",
+  tag: "@story",
 }, async ({ page }) => {
   const stage = await openAtProjects(page);
   await expect(stage.track).toHaveAttribute("aria-live", "off");
@@ -244,7 +242,7 @@ test("screen readers hear the photo that a hand has moved to, and nothing while 
 });
 
 test("arrow keys, Home and End work on the track; the rotation button comes first", {
-  tag: "@any-screen",
+  tag: "@story",
 }, async ({ page }) => {
   await open(page);
   const stage = carousel(page);
@@ -268,10 +266,9 @@ test("arrow keys, Home and End work on the track; the rotation button comes firs
   expect(first).toMatch(/slideshow/);
 });
 
-test("a scroll by hand is followed, and the place is kept when the window changes in the middle of it", async ({
-  page,
-  isMobile,
-}) => {
+test("a scroll by hand is followed, and the place is kept when the window changes in the middle of it", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
   needsPhotos(5);
   await open(page);
   const stage = carousel(page);
@@ -296,7 +293,10 @@ test("a scroll by hand is followed, and the place is kept when the window change
   await stage.shows(4);
 });
 
-test("photos are loaded when they are near, never all of them", async ({ page, isMobile }) => {
+test("photos are loaded when they are near, never all of them", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
   needsPhotos(20);
   const asked = new Set<string>();
   page.on("request", (request) => {
@@ -319,7 +319,7 @@ test("photos are loaded when they are near, never all of them", async ({ page, i
   expect(asked.size).toBeLessThanOrEqual(18);
 });
 
-test("a photo opens large, moves on, and closes back to where it was", async ({
+test("a photo opens large, moves on, and closes back to where it was", { tag: "@phone" }, async ({
   page,
   isMobile,
 }) => {
@@ -364,7 +364,7 @@ test("a photo opens large, moves on, and closes back to where it was", async ({
 });
 
 test("zoomed in, the arrow keys show the rest of the photo, and zoomed out the next one", {
-  tag: "@any-screen",
+  tag: "@story",
 }, async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Enlarge photo" }).click();
@@ -383,10 +383,9 @@ test("zoomed in, the arrow keys show the rest of the photo, and zoomed out the n
   await expect(dialog.getByText(`2 / ${total}`)).toBeVisible();
 });
 
-test("enlarged, a photo is swiped by one finger, and zoomed and panned by two", async ({
-  page,
-  isMobile,
-}) => {
+test("enlarged, a photo is swiped by one finger, and zoomed and panned by two", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
   test.skip(!isMobile, "fingers");
   await open(page);
   await page.getByRole("button", { name: "Enlarge photo" }).click();
@@ -435,10 +434,9 @@ test("enlarged, a photo is swiped by one finger, and zoomed and panned by two", 
   expect(Math.abs(after - before)).toBeLessThanOrEqual(1);
 });
 
-test("enlarged, a photo has its caption right below, and one margin with it and with Close", async ({
-  page,
-  isMobile,
-}) => {
+test("enlarged, a photo has its caption right below, and one margin with it and with Close", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
   // What settles into place would be met on its way.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
@@ -455,10 +453,9 @@ test("enlarged, a photo has its caption right below, and one margin with it and 
   expect(close.x + close.width).toBeCloseTo(photo.x + photo.width, 0);
 });
 
-test("in a low window Projects leads to a photo with its caption and all controls in view", async ({
-  page,
-  isMobile,
-}) => {
+test("in a low window Projects leads to a photo with its caption and all controls in view", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
   test.skip(isMobile, "windows of laptops");
   await page.setViewportSize({ width: 1366, height: 650 });
   await open(page);
@@ -480,10 +477,9 @@ const SIZES =
     " ",
   );
 
-test("in any window the stage has a size, and enlarging makes the photo larger", async ({
-  page,
-  isMobile,
-}) => {
+test("in any window the stage has a size, and enlarging makes the photo larger", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
   test.skip(isMobile, "every size is tried on the desktop");
   await open(page);
   const stage = carousel(page);

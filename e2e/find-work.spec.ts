@@ -30,7 +30,9 @@ function work(page: Page) {
   };
 }
 
-test("I see only the kind of work that I choose, from its first photo on", async ({ page }) => {
+test("I see only the kind of work that I choose, from its first photo on", {
+  tag: "@facts",
+}, async ({ page }) => {
   await open(page);
   const { choices, choice, counter, dots, next, shown } = work(page);
   await expect(choices).toHaveText([
@@ -58,7 +60,9 @@ test("I see only the kind of work that I choose, from its first photo on", async
   expect(row?.height).toBeLessThan(70);
 });
 
-test("from a service I get to its photos, and Back returns", async ({ page }) => {
+test("from a service I get to its photos, and Back returns", { tag: "@facts" }, async ({
+  page,
+}) => {
   // Chromium completes a smooth scroll that Back has come in between of.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
@@ -72,9 +76,9 @@ test("from a service I get to its photos, and Back returns", async ({ page }) =>
   await expect(link).toBeInViewport();
 });
 
-test("a photo of a service leads where its link does, and a finish to a photo of it, by pointer and by key", async ({
-  page,
-}) => {
+test("a photo of a service leads where its link does, and a finish to a photo of it, by pointer and by key", {
+  tag: "@facts",
+}, async ({ page }) => {
   // No smooth scrolling: a press has to wait for nothing.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
@@ -112,9 +116,9 @@ test("a photo of a service leads where its link does, and a finish to a photo of
   }
 });
 
-test("the kind that I have come to is wholly in view among the choices, and the page does not move for it", async ({
-  page,
-}) => {
+test("the kind that I have come to is wholly in view among the choices, and the page does not move for it", {
+  tag: "@facts",
+}, async ({ page }) => {
   await open(page);
   const last = kinds.at(-1);
   const chosen = work(page).choice(last?.shortTitle ?? "");
@@ -129,7 +133,9 @@ test("the kind that I have come to is wholly in view among the choices, and the 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("links lead to a service's photos, to one photo and to the form", async ({ page }) => {
+  test("links lead to a service's photos, to one photo and to the form", { tag: "@facts" }, async ({
+    page,
+  }) => {
     await page.goto("/");
     const { choices, ask } = work(page);
     await expect(choices).toHaveCount(0);
@@ -145,7 +151,10 @@ test.describe("without scripts", () => {
   });
 });
 
-test("I see all photos at a glance, and a press goes to one", async ({ page, isMobile }) => {
+test("I see all photos at a glance, and a press goes to one", { tag: "@facts" }, async ({
+  page,
+  isMobile,
+}) => {
   let bytes = 0;
   page.on("response", async (response) => {
     if (response.url().includes("-320")) bytes += (await response.body()).length;
@@ -200,9 +209,9 @@ test("I see all photos at a glance, and a press goes to one", async ({ page, isM
   expect(bytes / total).toBeLessThan(250_000 / 44);
 });
 
-test("among all photos I choose a kind, read what each shows, and see which one I come from", async ({
-  page,
-}) => {
+test("among all photos I choose a kind, read what each shows, and see which one I come from", {
+  tag: "@facts",
+}, async ({ page }) => {
   await open(page);
   const { counter, shown, seeAll, sheet } = work(page);
   await seeAll.click();
@@ -229,7 +238,9 @@ test("among all photos I choose a kind, read what each shows, and see which one 
   expect(Math.min(ring.below, ring.left)).toBeGreaterThanOrEqual(0);
 });
 
-test("what I have just closed opens again, however quickly I ask for it", async ({ page }) => {
+test("what I have just closed opens again, however quickly I ask for it", {
+  tag: "@facts",
+}, async ({ page }) => {
   await open(page);
   for (const name of ["See all photos", "Enlarge photo"]) {
     const button = page.getByRole("button", { name });
@@ -250,7 +261,9 @@ test("what I have just closed opens again, however quickly I ask for it", async 
   }
 });
 
-test("I ask for one like the photo, and nothing that I wrote is lost", async ({ page }) => {
+test("I ask for one like the photo, and nothing that I wrote is lost", { tag: "@facts" }, async ({
+  page,
+}) => {
   // No smooth scrolling: a press has to wait for nothing.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
@@ -293,7 +306,9 @@ test("I ask for one like the photo, and nothing that I wrote is lost", async ({ 
   await expect(description).toHaveValue(`${like}${asked(0)}40 x 20 ft\n${asked(1)}`);
 });
 
-test("an enlarged photo shows what was there before, held or pressed", async ({ page }) => {
+test("an enlarged photo shows what was there before, held or pressed", { tag: "@facts" }, async ({
+  page,
+}) => {
   const photo = gallery.find(({ before }) => before);
   test.skip(!photo, "no photo has one of the place before");
   await open(page, `/#${photoId(photo?.file ?? "")}`);
@@ -316,7 +331,7 @@ test("an enlarged photo shows what was there before, held or pressed", async ({ 
   await expect(button).toHaveCount(0);
 });
 
-test("a photo has an address, which I can copy and open", async ({
+test("a photo has an address, which I can copy and open", { tag: "@facts" }, async ({
   page,
   context,
   browserName,
@@ -342,9 +357,9 @@ test("a photo has an address, which I can copy and open", async ({
   await expect(page.locator(`#${photoId(gallery[other]?.file ?? "")}`)).toBeInViewport();
 });
 
-test("the slideshow stays at a photo whose address I open, and goes on where a service has led me", async ({
-  page,
-}) => {
+test("the slideshow stays at a photo whose address I open, and goes on where a service has led me", {
+  tag: "@facts",
+}, async ({ page }) => {
   await open(page);
   const carousel = page.getByRole("group", { name: "Photos of past projects" });
   const { counter } = work(page);
@@ -366,7 +381,9 @@ test("the slideshow stays at a photo whose address I open, and goes on where a s
   await expect(carousel).toHaveAttribute("data-state", "paused");
 });
 
-test("the present dot fills while the clock runs, and stands still with it", async ({ page }) => {
+test("the present dot fills while the clock runs, and stands still with it", {
+  tag: "@facts",
+}, async ({ page }) => {
   await open(page);
   const { next } = work(page);
   const running = () =>
@@ -387,9 +404,9 @@ test("the present dot fills while the clock runs, and stands still with it", asy
   await expect.poll(running).toBe(0);
 });
 
-test("a chosen kind, all at a glance and one enlarged: axe finds nothing, and nothing is cut off at 320 px and 400 %", async ({
-  page,
-}) => {
+test("a chosen kind, all at a glance and one enlarged: axe finds nothing, and nothing is cut off at 320 px and 400 %", {
+  tag: "@facts",
+}, async ({ page }) => {
   await open(page);
   const { choice, seeAll } = work(page);
   for (const size of [

@@ -17,9 +17,9 @@ function placeIn(image: Locator, share: number) {
   }, share);
 }
 
-test("the joints in the photos run on in that of the page, however wide it is", {
-  tag: "@any-screen",
-}, async ({ page }) => {
+test("the joints in the photos run on in that of the page, however wide it is", async ({
+  page,
+}) => {
   await open(page);
   // Upright as well, where the photos are cut at their sides.
   for (const [width, height] of [
@@ -43,9 +43,9 @@ test("the joints in the photos run on in that of the page, however wide it is", 
   }
 });
 
-test("the crack grows as it is scrolled through, and stands whole where less motion is wanted", {
-  tag: "@any-screen",
-}, async ({ page }) => {
+test("the crack grows as it is scrolled through, and stands whole where less motion is wanted", async ({
+  page,
+}) => {
   await open(page);
   const crack = material(page).locator("svg");
   /** How much of it is still to come, from its foot. */

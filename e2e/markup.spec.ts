@@ -13,7 +13,7 @@ for (const [name, address] of [
   ["front page", "/"],
   ["page of addresses that lead nowhere", "/nothing-here"],
 ] as const) {
-  test(`the ${name} is valid HTML`, async ({ request }) => {
+  test(`the ${name} is valid HTML`, { tag: "@facts" }, async ({ request }) => {
     const html = await (await request.get(address)).text();
     expect(html).toContain("</html>");
     const { results } = await validator.validateString(html);

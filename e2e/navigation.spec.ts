@@ -8,10 +8,9 @@ const entries = [
   ["Home", "home"],
 ] as const;
 
-test("the top bar stays, leads to each section, and marks the one in view", async ({
-  page,
-  isMobile,
-}) => {
+test("the top bar stays, leads to each section, and marks the one in view", {
+  tag: "@facts",
+}, async ({ page, isMobile }) => {
   await open(page);
   const main = page.getByRole("banner").getByRole("navigation", { name: "Main" });
   for (const [name, id] of entries) {
@@ -29,9 +28,9 @@ test("the top bar stays, leads to each section, and marks the one in view", asyn
   }
 });
 
-test("jumps are smooth, unless the visitor wants less motion, and the keyboard can skip the bar", async ({
-  page,
-}) => {
+test("jumps are smooth, unless the visitor wants less motion, and the keyboard can skip the bar", {
+  tag: "@facts",
+}, async ({ page }) => {
   await open(page);
   const root = page.locator(":root");
   await expect(root).toHaveCSS("scroll-behavior", "smooth");
@@ -46,9 +45,9 @@ test("jumps are smooth, unless the visitor wants less motion, and the keyboard c
 test.describe("the menu of small screens", () => {
   test.skip(({ isMobile }) => !isMobile, "wide screens show the entries in the bar");
 
-  test("opens, tells its state, is at most 16rem high, and closes on Escape and a press outside", async ({
-    page,
-  }) => {
+  test("opens, tells its state, is at most 16rem high, and closes on Escape and a press outside", {
+    tag: "@facts",
+  }, async ({ page }) => {
     await open(page);
     const menu = page.getByRole("button", { name: "Menu" });
     const list = page.locator("#menu");
@@ -76,7 +75,9 @@ test.describe("the menu of small screens", () => {
     await expect(list).toBeHidden();
   });
 
-  test("takes a press on any entry from the moment that it opens", async ({ page }) => {
+  test("takes a press on any entry from the moment that it opens", { tag: "@facts" }, async ({
+    page,
+  }) => {
     await open(page);
     // All in one task: no frame of the fade is over.
     const opening = await page.evaluate(() => {
@@ -96,7 +97,9 @@ test.describe("the menu of small screens", () => {
     expect(opening).toEqual({ opacity: "0", links: entries.length, missed: [] });
   });
 
-  test("closes after a choice, and when the phone is turned", async ({ page }) => {
+  test("closes after a choice, and when the phone is turned", { tag: "@facts" }, async ({
+    page,
+  }) => {
     await open(page);
     const menu = page.getByRole("button", { name: "Menu" });
     const list = page.locator("#menu");
@@ -117,9 +120,9 @@ test.describe("the menu of small screens", () => {
     }
   });
 
-  test("a phone that is turned goes on showing what it showed, without the menu", async ({
-    page,
-  }) => {
+  test("a phone that is turned goes on showing what it showed, without the menu", {
+    tag: "@facts",
+  }, async ({ page }) => {
     await open(page);
     const menu = page.getByRole("button", { name: "Menu" });
     await page.locator("#about").evaluate((about) => about.scrollIntoView({ behavior: "instant" }));
@@ -133,7 +136,9 @@ test.describe("the menu of small screens", () => {
   });
 });
 
-test("in browsers without popovers the entries are simply there", async ({ page }) => {
+test("in browsers without popovers the entries are simply there", { tag: "@facts" }, async ({
+  page,
+}) => {
   // The browser is made to know neither the attribute nor the selector.
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, "popover");
@@ -162,10 +167,9 @@ test("in browsers without popovers the entries are simply there", async ({ page 
   }
 });
 
-test("the two first steps are the same pair everywhere, and their bar on phones leaves where one is on screen", async ({
-  page,
-  isMobile,
-}) => {
+test("the two first steps are the same pair everywhere, and their bar on phones leaves where one is on screen", {
+  tag: "@facts",
+}, async ({ page, isMobile }) => {
   await open(page);
   const bar = page.getByRole("complementary", { name: "Get a quote or call" });
   const pair = [/^Get a free quote$/, /^Call Now /];

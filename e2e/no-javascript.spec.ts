@@ -15,7 +15,7 @@ import {
 
 test.use({ javaScriptEnabled: false });
 
-test("everything can be read, and all photos are there", async ({ page }) => {
+test("everything can be read, and all photos are there", { tag: "@facts" }, async ({ page }) => {
   await page.goto("/");
   for (const heading of await page.getByRole("heading").all()) await expect(heading).toBeVisible();
   const track = page.getByRole("group", { name: "Photos", exact: true });
@@ -27,7 +27,7 @@ test("everything can be read, and all photos are there", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Next photo" })).toBeHidden();
 });
 
-test("the menu of small screens opens", async ({ page, isMobile }) => {
+test("the menu of small screens opens", { tag: "@facts" }, async ({ page, isMobile }) => {
   test.skip(!isMobile, "wide screens show the entries in the bar");
   await page.goto("/");
   await page.getByRole("button", { name: "Menu" }).tap();
@@ -35,7 +35,9 @@ test("the menu of small screens opens", async ({ page, isMobile }) => {
   await expect(page.locator("#about-title")).toBeInViewport();
 });
 
-test("the browser stops a wrong answer, with the words of the specification", async ({ page }) => {
+test("the browser stops a wrong answer, with the words of the specification", {
+  tag: "@facts",
+}, async ({ page }) => {
   await page.goto("/");
   const { answer } = quoteForm(page);
   await expect(answer).toHaveAttribute("pattern", "10");
@@ -46,7 +48,7 @@ test("the browser stops a wrong answer, with the words of the specification", as
   await expect(page.getByText("Thank you!")).toBeHidden();
 });
 
-test("the form posts natively and lands on a thank-you", async ({ page }) => {
+test("the form posts natively and lands on a thank-you", { tag: "@facts" }, async ({ page }) => {
   needsLocalServer("a request is really posted");
   await page.goto("/");
   const name = `No JavaScript ${randomUUID().slice(0, 8)}`;
@@ -69,7 +71,9 @@ test.describe("scripts that do not run", () => {
     "half a script": (source) => source.slice(0, source.length / 2),
     "a page in place of a script": () => "<!doctype html><title>Not found</title>",
   })) {
-    test(`${what}: what needs scripts is hidden, and the form posts natively`, async ({ page }) => {
+    test(`${what}: what needs scripts is hidden, and the form posts natively`, {
+      tag: "@facts",
+    }, async ({ page }) => {
       needsLocalServer("a request is really posted");
       await page.route(LATER_SCRIPTS, async (route) => {
         if (!body) return route.abort();
@@ -93,7 +97,9 @@ test.describe("scripts that do not run", () => {
     });
   }
 
-  test("a starter that never comes: what needs scripts does not look alive", async ({ page }) => {
+  test("a starter that never comes: what needs scripts does not look alive", {
+    tag: "@facts",
+  }, async ({ page }) => {
     await page.route(/\/starter-/, (route) => route.abort());
     await page.goto("/");
     await expect(quoteForm(page).form).toBeVisible();
@@ -104,7 +110,7 @@ test.describe("scripts that do not run", () => {
 test.describe("a visitor who saves data", () => {
   test.use({ javaScriptEnabled: true });
 
-  test("gets the scripts with the first touch, not before", async ({ page }) => {
+  test("gets the scripts with the first touch, not before", { tag: "@facts" }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "connection", { value: { saveData: true } });
     });

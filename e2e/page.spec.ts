@@ -5,7 +5,9 @@ import { services } from "../lib/services";
 import { claims, reasons } from "../lib/site";
 import { expect, open, owner, phoneLink, test } from "./test";
 
-test("a visitor finds every section and every claim of the specification", async ({ page }) => {
+test("a visitor finds every section and every claim of the specification", {
+  tag: "@facts",
+}, async ({ page }) => {
   await open(page);
   for (const id of ["home", "services", "projects", "about", "contact"]) {
     const section = page.locator(`section#${id}`);
@@ -19,9 +21,9 @@ test("a visitor finds every section and every claim of the specification", async
   }
 });
 
-test("the services are offered, each with a picture, an icon, words and a way to the form", async ({
-  page,
-}) => {
+test("the services are offered, each with a picture, an icon, words and a way to the form", {
+  tag: "@facts",
+}, async ({ page }) => {
   await open(page);
   const cards = page.locator("#services").getByRole("listitem");
   await expect(cards.getByRole("heading")).toHaveText(services.map(({ title }) => title));
@@ -37,7 +39,9 @@ test("the services are offered, each with a picture, an icon, words and a way to
   }
 });
 
-test("hero, about, contact and footer say whom to call, where and why", async ({ page }) => {
+test("hero, about, contact and footer say whom to call, where and why", { tag: "@facts" }, async ({
+  page,
+}) => {
   await open(page);
   for (const [id, call] of [
     ["home", `Call Now ${owner.phone}`],
@@ -64,10 +68,9 @@ test("hero, about, contact and footer say whom to call, where and why", async ({
   await expect(footer.getByText(`© ${new Date().getFullYear()} ${owner.name}`)).toBeVisible();
 });
 
-test("what an owner may give besides stands in its place, and nowhere where it is not given", async ({
-  page,
-  request,
-}) => {
+test("what an owner may give besides stands in its place, and nowhere where it is not given", {
+  tag: "@facts",
+}, async ({ page, request }) => {
   const { license, reviews = [], people = [], texts, notice, hours, timeZone } = owner;
   const lastDay = new Date(`${notice?.until ?? "2027-03-31"}T18:00:00Z`);
   await page.clock.setFixedTime(lastDay);
@@ -105,7 +108,10 @@ test("what an owner may give besides stands in its place, and nowhere where it i
 test.describe("a wrong address", () => {
   test.use({ expectedErrors: /404/ });
 
-  test("is answered with a page that leads back, and to the phone", async ({ page, request }) => {
+  test("is answered with a page that leads back, and to the phone", { tag: "@facts" }, async ({
+    page,
+    request,
+  }) => {
     expect((await request.get("/no-such-page")).status()).toBe(404);
     await page.goto("/no-such-page");
     const call = page.getByRole("link", { name: `Call Now ${owner.phone}` });

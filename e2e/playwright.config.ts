@@ -7,15 +7,6 @@ import { testSites } from "./setup/test-sites";
 const deployed = process.env.BASE_URL;
 const addressOf = (port: number) => `http://localhost:${port}`;
 
-/** What another company's visitors do as well: all that facts show in. */
-const FACTS =
-  /(page|navigation|quote-form|no-javascript|structured-data|find-work|markup)\.spec\.ts/;
-/** What does not depend on the screen, or takes no browser at all. */
-const ONCE =
-  /(check-live|delivery|nothing-lost|slow-scripts|missing-images|structured-data|markup|policy|photos|edit|facts|tools)\.spec\.ts/;
-/** What a visitor does, without what only Chromium lets a test do. */
-const STORIES = /(page|navigation|carousel|find-work|quote-form|no-javascript|reveal)\.spec\.ts/;
-
 const launchOptions = { executablePath: findBrowser() };
 const phone = {
   ...devices["Pixel 7"],
@@ -36,7 +27,7 @@ const others: Project[] = [
   [webkit, "iPhone 15"] as const,
 ]
   .filter(([type]) => existsSync(type.executablePath()))
-  .map(([, name]) => ({ name, testMatch: STORIES, use: devices[name] }));
+  .map(([, name]) => ({ name, grep: /@story|@phone|@facts/, use: devices[name] }));
 // Workers read this file, too: said once.
 if (others.length < 3 && process.env.TEST_WORKER_INDEX === undefined)
   console.log("Left out: Firefox and Safari, unless `npx playwright install` has brought them");
@@ -48,8 +39,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A second try, told of in the report, where nobody is there to start one.
+  // A second try where nobody is there to start one: it tells whether the failure comes again. The
+  // summary names the test as flaky, and the run fails all the same.
   retries: process.env.CI ? 1 : 0,
+  failOnFlakyTests: true,
   // Two cores are often shared with a build: patience costs nothing when all is well.
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -61,22 +54,18 @@ export default defineConfig({
     // Would need Playwright's own ffmpeg, which Debian's Chromium does not bring.
     video: "off",
   },
+  // Which project runs what is said by tags: see README.md.
   projects: [
     { name: "desktop", use: wide },
-    // The other company's visitors come by phone: what they do is not done twice.
-    {
-      name: "phone",
-      testIgnore: deployed ? ONCE : [ONCE, FACTS],
-      // Tests that say so do the same on any screen: the desktop's will do.
-      grepInvert: /@any-screen/,
-      use: phone,
-    },
+    // What depends on the facts, another company's visitors do by phone: not done twice.
+    { name: "phone", grep: deployed ? /@phone|@facts/ : /@phone/, use: phone },
     ...others,
     {
       name: "other company",
       // The copy's specs read the copy's facts.
       testDir: path.join(testSites.other.project, "e2e"),
-      testMatch: deployed ? [] : FACTS,
+      testMatch: deployed ? [] : "*.spec.ts",
+      grep: /@facts/,
       use: { ...phone, baseURL: addressOf(testSites.other.port) },
     },
   ],

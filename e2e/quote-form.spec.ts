@@ -24,7 +24,9 @@ test.beforeEach(({ page }) => {
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
 });
 
-test("every field has its label, its type and its help for filling in", async ({ page }) => {
+test("every field has its label, its type and its help for filling in", { tag: "@facts" }, async ({
+  page,
+}) => {
   await open(page);
   const { form, name, email, phone, description, answer } = quoteForm(page);
   for (const field of [name, email, phone, description, answer]) {
@@ -56,9 +58,9 @@ const empty = {
 } as const;
 const fields = Object.keys(empty) as (keyof typeof empty)[];
 
-test("one press tells of every field that is wrong, beside it and by its name, and the first gets the focus", async ({
-  page,
-}) => {
+test("one press tells of every field that is wrong, beside it and by its name, and the first gets the focus", {
+  tag: "@facts",
+}, async ({ page }) => {
   await open(page);
   const form = quoteForm(page);
   await form.submit.click();
@@ -83,10 +85,9 @@ test("one press tells of every field that is wrong, beside it and by its name, a
   expect(posts).toEqual([]);
 });
 
-test("what stands beside the form stays where it is when errors make the form longer", async ({
-  page,
-  isMobile,
-}) => {
+test("what stands beside the form stays where it is when errors make the form longer", {
+  tag: "@facts",
+}, async ({ page, isMobile }) => {
   test.skip(isMobile, "nothing stands beside it");
   // The page must not be on its way while it is measured.
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -108,7 +109,9 @@ test("what stands beside the form stays where it is when errors make the form lo
   expect(await places()).toEqual(before);
 });
 
-test("a wrong security answer sends nothing, and keeps what was typed", async ({ page }) => {
+test("a wrong security answer sends nothing, and keeps what was typed", { tag: "@facts" }, async ({
+  page,
+}) => {
   await open(page);
   for (const wrong of ["11", "010", "10.0", "ten"]) {
     const { submit, alert, answer, description } = await fill(page, { answer: wrong });
@@ -126,9 +129,9 @@ test("a wrong security answer sends nothing, and keeps what was typed", async ({
   expect(posts).toEqual([]);
 });
 
-test("the description's limit is told when it comes near, and a paste is never cut", async ({
-  page,
-}) => {
+test("the description's limit is told when it comes near, and a paste is never cut", {
+  tag: "@facts",
+}, async ({ page }) => {
   await open(page);
   const { description, submit } = await fill(page);
   await expect(description).toHaveAccessibleDescription(texts.hint);
@@ -143,7 +146,9 @@ test("the description's limit is told when it comes near, and a paste is never c
   expect(posts).toEqual([]);
 });
 
-test("a filled honeypot sends nothing and shows how to call or write", async ({ page }) => {
+test("a filled honeypot sends nothing and shows how to call or write", { tag: "@facts" }, async ({
+  page,
+}) => {
   await open(page);
   const { form, submit, alert } = await fill(page);
   const honeypot = form.locator("[name='bot-field']");
@@ -158,7 +163,9 @@ test("a filled honeypot sends nothing and shows how to call or write", async ({ 
   expect(posts).toEqual([]);
 });
 
-test("pressed twice, and Enter again and again, it sends once", async ({ page }) => {
+test("pressed twice, and Enter again and again, it sends once", { tag: "@facts" }, async ({
+  page,
+}) => {
   needsLocalServer("a request is really posted");
   const answer = gate();
   let asked = 0;
@@ -186,9 +193,9 @@ test("pressed twice, and Enter again and again, it sends once", async ({ page })
   expect(asked).toBe(1);
 });
 
-test("what was typed survives a reload and a step back, but no security answer", async ({
-  page,
-}) => {
+test("what was typed survives a reload and a step back, but no security answer", {
+  tag: "@facts",
+}, async ({ page }) => {
   await open(page);
   await fill(page);
   for (const leave of [() => page.reload(), () => page.goto("about:blank")]) {
@@ -203,9 +210,9 @@ test("what was typed survives a reload and a step back, but no security answer",
   }
 });
 
-test("taps write the description before what I wrote, and find themselves in it again", async ({
-  page,
-}) => {
+test("taps write the description before what I wrote, and find themselves in it again", {
+  tag: "@facts",
+}, async ({ page }) => {
   await open(page);
   const { form, description } = quoteForm(page);
   const groups = form.getByRole("group");
@@ -234,9 +241,9 @@ test("taps write the description before what I wrote, and find themselves in it 
   await expect(description).toHaveValue("It has a crack.");
 });
 
-test("a phone's keyboard covers no field, goes on with Enter, and photos follow the request", async ({
-  page,
-}) => {
+test("a phone's keyboard covers no field, goes on with Enter, and photos follow the request", {
+  tag: "@facts",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   // What a keyboard of 336 px leaves of the window.
@@ -280,7 +287,9 @@ test("a phone's keyboard covers no field, goes on with Enter, and photos follow 
   }
 });
 
-test("an old address with #sent thanks for nothing and throws nothing away", async ({ page }) => {
+test("an old address with #sent thanks for nothing and throws nothing away", {
+  tag: "@facts",
+}, async ({ page }) => {
   await open(page);
   await fill(page);
   await open(page, "/?again#sent");

@@ -19,9 +19,9 @@ async function observersHaveLooked(piece: Locator) {
   });
 }
 
-test("headings and cards settle into place once a tenth of them is visible, and stay", async ({
-  page,
-}) => {
+test("headings and cards settle into place once a tenth of them is visible, and stay", {
+  tag: "@phone",
+}, async ({ page }) => {
   // As low a window as a phone with the browser's bars has: nothing but the hero is in view.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 640 });
   await open(page);
@@ -42,7 +42,7 @@ test("headings and cards settle into place once a tenth of them is visible, and 
 });
 
 test("nothing is hidden in the exported page, where less motion is wanted, nor on paper", {
-  tag: "@any-screen",
+  tag: "@story",
 }, async ({ page }) => {
   expect(await (await page.request.get("/")).text()).not.toContain(' style="');
   const hidden = page.locator("[data-reveal='armed']");
@@ -58,7 +58,9 @@ test("nothing is hidden in the exported page, where less motion is wanted, nor o
   for (const piece of await pieces.all()) await expect(piece).toHaveCSS("opacity", "1");
 });
 
-test("what is in view when scripts start is never taken away", async ({ page }) => {
+test("what is in view when scripts start is never taken away", { tag: "@phone" }, async ({
+  page,
+}) => {
   const arrive = await holdScripts(page);
   await page.goto("/#contact");
   const heading = page.locator("[data-reveal]", { has: page.locator("#contact-title") });
@@ -70,9 +72,9 @@ test("what is in view when scripts start is never taken away", async ({ page }) 
   await expect(heading).toHaveCSS("opacity", "1");
 });
 
-test("a window too small for a tenth of the form shows it all the same, resized or not", async ({
-  page,
-}) => {
+test("a window too small for a tenth of the form shows it all the same, resized or not", {
+  tag: "@phone",
+}, async ({ page }) => {
   await open(page);
   // Far zoomed in, with a keyboard on screen, after the page has measured a larger window.
   await page.setViewportSize({ width: 455, height: 60 });

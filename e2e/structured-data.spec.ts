@@ -13,7 +13,9 @@ async function contractor(page: Page) {
   return JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
 }
 
-test("search engines are told what the page shows, and nothing is invented", async ({ page }) => {
+test("search engines are told what the page shows, and nothing is invented", {
+  tag: "@facts",
+}, async ({ page }) => {
   await open(page);
   const { area, towns, hours } = owner;
   expect(await contractor(page)).toEqual({
@@ -62,9 +64,9 @@ test("search engines are told what the page shows, and nothing is invented", asy
   }
 });
 
-test("title and description name the company and the place, for shared links as well", async ({
-  page,
-}) => {
+test("title and description name the company and the place, for shared links as well", {
+  tag: "@facts",
+}, async ({ page }) => {
   await open(page);
   await expect(page).toHaveTitle(words.search.title);
   for (const fact of [owner.name, owner.city, owner.state])
@@ -79,10 +81,9 @@ test("title and description name the company and the place, for shared links as 
   expect(await content(page, "og:image:alt")).toContain(owner.name);
 });
 
-test("every address that machines are told of is on the site and holds what it should", async ({
-  page,
-  request,
-}) => {
+test("every address that machines are told of is on the site and holds what it should", {
+  tag: "@facts",
+}, async ({ page, request }) => {
   await open(page);
   const { url, image, logo } = await contractor(page);
   /** The same file on the site under test, which may not be at its published address. */

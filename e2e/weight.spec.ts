@@ -8,7 +8,10 @@ import { expect, gate, open, test } from "./test";
  */
 const BUDGETS = { document: 16, script: 195, stylesheet: 2, font: 45 };
 
-test("the first view keeps to its budgets of bytes", async ({ page, isMobile }) => {
+test("the first view keeps to its budgets of bytes", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, "wide screens ask for the same, and for larger pictures");
   const answers: Promise<[kind: string, kB: number]>[] = [];
   page.on("response", (response) => {
