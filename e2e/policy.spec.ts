@@ -3,8 +3,10 @@ import path from "node:path";
 import words from "../lib/content/words.json" with { type: "json" };
 import { gallery } from "../lib/gallery";
 import { services } from "../lib/services";
+import own from "../package.json" with { type: "json" };
+import other from "./setup/other-company.json" with { type: "json" };
 import { testSites } from "./setup/test-sites";
-import { expect, needsLocalServer, test } from "./test";
+import { expect, needsLocalServer, owner, test } from "./test";
 
 /** What is smuggled in below, as the browser names it when it refuses it. */
 const everything = [
@@ -24,14 +26,18 @@ const pages = {
   "/edit/": everything.filter((one) => !one.startsWith("style")),
 };
 
-for (const [address, refused] of Object.entries(pages)) {
-  test.describe(`at ${address}`, () => {
-    test.use({ expectedErrors: /Content Security Policy|Failed to load resource/ });
+test.describe("a stranger's page or code", () => {
+  test.use({ expectedErrors: /Content Security Policy|Failed to load resource/ });
 
-    test("nothing that is smuggled in runs, shows or calls a stranger", async ({ page }) => {
+  for (const [address, refused] of Object.entries(pages)) {
+    test(`at ${address} does not run, show or call home, and our own styles apply`, async ({
+      page,
+    }) => {
       // What the editor does by itself, its own stories tell.
       await page.route("/edit/sveltia-cms.js", (route) => route.abort());
       await page.goto(address);
+      if (address !== "/edit/")
+        await expect(page.locator("body")).toHaveCSS("font-family", /archivo/i);
       await page.evaluate(() => {
         const seen: string[] = [];
         Object.assign(window, { seen });
@@ -53,26 +59,19 @@ for (const [address, refused] of Object.entries(pages)) {
       await page.getByText("press").dispatchEvent("click");
       expect(await page.evaluate(() => "hacked" in window)).toBe(false);
     });
+  }
 
-    test("it cannot be shown in anybody's frame", async ({ page, baseURL }) => {
-      await page.setContent(`<iframe src="${new URL(address, baseURL)}"></iframe>`);
-      await expect.poll(() => page.frames()[1]?.url()).toBe("chrome-error://chromewebdata/");
-    });
+  test("shows none of the pages in a frame", async ({ page, baseURL }) => {
+    const urls = Object.keys(pages).map((address) => new URL(address, baseURL));
+    await page.setContent(urls.map((url) => `<iframe src="${url}"></iframe>`).join(""));
+    const framed = () =>
+      page
+        .frames()
+        .slice(1)
+        .map((frame) => frame.url());
+    await expect.poll(framed).toEqual(urls.map(() => "chrome-error://chromewebdata/"));
   });
-}
-
-for (const address of ["/", "/nothing-here"]) {
-  test.describe(`at ${address}`, () => {
-    test.use({ expectedErrors: /Failed to load resource.*404/ });
-
-    test("the page's own styles come with it, and the policy allows them", async ({ page }) => {
-      await page.goto(address);
-      await expect(page.locator("style")).toHaveCount(1);
-      await expect(page.locator("link[rel='stylesheet']:not([media='print'])")).toHaveCount(0);
-      await expect(page.locator("body")).toHaveCSS("font-family", /archivo/i);
-    });
-  });
-}
+});
 
 test("what is named by its content is kept for a year, what is not can change with any deploy", async ({
   page,
@@ -84,7 +83,7 @@ test("what is named by its content is kept for a year, what is not can change wi
   for (const [address, caching] of [
     [photo?.split(" ")[0], /max-age=31536000, immutable/],
     [starter, /max-age=31536000, immutable/],
-    ["/images/logo.svg", /^(?!.*immutable)/],
+    [gallery[0]?.file, /^(?!.*immutable)/],
     ["/", /^(?!.*immutable)/],
   ] as const) {
     const headers = (await request.get(address ?? "")).headers();
@@ -99,18 +98,47 @@ test("what is named by its content is kept for a year, what is not can change wi
   expect((await request.get("/edit/")).headers()["x-robots-tag"]).toBe("noindex");
 });
 
-test("the export holds no source map, no path of the machine, and in its scripts no more than they need", async () => {
-  needsLocalServer("the files are read from disk");
-  const { out } = testSites.keyed;
-  const names = await readdir(out, { recursive: true });
-  expect(names.filter((name) => /\.map$|(^|\/)\.(env|git)/.test(name))).toEqual([]);
-  for (const name of names.filter((one) => /\.(html|js|css|txt|json|xml|webmanifest)$/.test(one))) {
-    const content = await readFile(path.join(out, name), "utf8");
-    expect(content, name).not.toContain("sourceMappingURL");
-    expect(content, name).not.toContain(process.cwd());
-    if (!name.startsWith("_next/static/chunks")) continue;
-    expect(content, name).not.toMatch(/ZodError|safeParse/);
-    for (const { text } of [words.share, ...services]) expect(content, name).not.toContain(text);
-    for (const { alt } of gallery) expect(content, name).not.toContain(alt);
-  }
+test.describe("the published files", () => {
+  test.beforeEach(() => needsLocalServer("they are read from disk"));
+  const { keyed, other: others } = testSites;
+  const read = (name: string, out = keyed.out) => readFile(path.join(out, name), "utf8");
+
+  test("hold no source map, no path of the machine, and in scripts no more than those need", async () => {
+    const names = await readdir(keyed.out, { recursive: true });
+    expect(names.filter((name) => /\.map$|(^|\/)\.(env|git)/.test(name))).toEqual([]);
+    for (const name of names.filter((one) =>
+      /\.(html|js|css|txt|json|xml|webmanifest)$/.test(one),
+    )) {
+      const content = await read(name);
+      expect(content, name).not.toContain("sourceMappingURL");
+      expect(content, name).not.toContain(process.cwd());
+      if (!name.startsWith("_next/static/chunks")) continue;
+      expect(content, name).not.toMatch(/ZodError|safeParse/);
+      for (const { text } of [words.share, ...services]) expect(content, name).not.toContain(text);
+      for (const { alt } of gallery) expect(content, name).not.toContain(alt);
+    }
+  });
+
+  test("of another company say nothing of this one, and their share picture is another", async () => {
+    const { name, phone, email, city, state, area, social } = owner;
+    const facts = [name, phone, email, city, state, area, ...social.map(({ url }) => url)];
+    // An owner may have a fact in common with the other company.
+    const telling = facts.filter((fact) => !JSON.stringify(other).includes(fact));
+    for (const file of ["index.html", "404.html", "manifest.webmanifest"]) {
+      const text = await read(file, others.out);
+      expect(
+        telling.filter((fact) => text.includes(fact)),
+        file,
+      ).toEqual([]);
+    }
+    expect(await read("share.jpg", others.out)).not.toBe(await read("share.jpg"));
+  });
+
+  test("name the licenses of all that is shipped", async () => {
+    const text = await read("licenses.txt");
+    const shipped = Object.entries(own.dependencies).map((one) => one.join(" "));
+    // Brought along by framer-motion and react-dom; and the typeface.
+    for (const name of [...shipped, "motion-dom", "scheduler", "SIL OPEN FONT LICENSE"])
+      expect(text).toContain(name);
+  });
 });

@@ -108,6 +108,8 @@ test("every address that machines are told of is on the site and holds what it s
   const share = await content(page, "og:image");
   expect(share).toContain(url);
   expect(await sizeOf(share)).toBe("1200x630");
+  // Messengers leave out what is larger.
+  expect((await (await get(share)).body()).length).toBeLessThan(300_000);
   expect(await content(page, "twitter:image")).toBe(share);
 
   expect(await (await get("/sitemap.xml")).text()).toContain(`<loc>${url}/</loc>`);

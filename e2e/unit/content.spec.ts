@@ -10,6 +10,7 @@ import { services } from "../../lib/services";
 import { site as facts } from "../../lib/site";
 import { checkContent } from "../../scripts/build/check-content";
 import { editorConfig } from "../../scripts/build/editor-config";
+import { checkLaunch } from "../../scripts/owner/launch";
 
 /** As the owner writes them, with places for facts. */
 const words: Words = json;
@@ -76,6 +77,28 @@ test("a slip in services, photos, pictures or words is told as well, by entry an
     `lib/content/gallery.json: entry 2 (${name}.jpg), "kind" is "pools", which no service has. It has to be one of: ${service?.kind}, ${service?.kind}.`,
     `lib/content/gallery.json: ${name}.webp is there twice, if its ending is left aside. Keep one.`,
   ]);
+});
+
+test("the launch check holds stand-ins back, with what to do, and lets a company's own pass", () => {
+  const launch = (own: object, standIn: boolean, unused: string[]) =>
+    checkLaunch({
+      content: { facts: { ...facts, ...own }, gallery: [{ ...photo, standIn }] },
+      ...{ problems: [], used: [], unused, located: [] },
+    });
+  const url = "https://facebook.example/a";
+  const none = { name: "Topeka Concrete Co.", phone: "(785) 555-0142", email: "a@b.example" };
+  const held = launch({ ...none, social: [{ label: "Facebook", url }] }, true, ["/images/old.jpg"]);
+  expect(held.problems).toEqual(
+    Object.entries({ ...none, social: url }).map(
+      ([field, value]) =>
+        `${value} is a stand-in. Write yours into "${field}" in lib/content/facts.json.`,
+    ),
+  );
+  expect(held.notes.join()).toMatch(/1 picture is a computer render.*1 picture is in no list/);
+  const own = { name: "Kaw Flatwork", phone: "785 550 1234", email: "a@kaw.com", social: [] };
+  const passed = launch(own, false, []);
+  expect(passed.problems).toEqual([]);
+  expect(passed.notes.join()).not.toMatch(/render|no list/);
 });
 
 test("the editor's configuration is valid, and asks for each field that the files have", async () => {
