@@ -8,7 +8,7 @@ import { PHONE } from "../phone";
 export type Field = {
   /** Its name in the editor. */
   label: string;
-  /** Below it in the editor, where a mistake is easy. */
+  /** Below it in the editor, where a mistake is easy; how large a picture has to be comes before it. */
   hint?: string;
   /** What it has to be, after "It has to be". */
   is: string;
@@ -92,6 +92,10 @@ function list<T extends z.ZodType>(
   return (max ? entries.max(max, { error }) : entries).register(fields, field);
 }
 
+/** What a photo takes to be sharp on the page, and one that fills the window, in pixels. */
+export const PHOTO_WIDTH_MIN = 1200;
+const WIDE_PHOTO_WIDTH_MIN = 1920;
+
 /** A picture, by its address: the editor knows by it which pictures are in use. */
 function picture(words: TextField & { folder?: string; ending?: string }) {
   const { folder = "/images/(?:gallery/)?", ending = "\\w+", ...field } = words;
@@ -100,7 +104,7 @@ function picture(words: TextField & { folder?: string; ending?: string }) {
     examples: ["/images/about.jpg"],
     pattern: new RegExp(`^${folder}[^/]+\\.${ending}$`),
     widget: "image",
-    widthMin: 1200,
+    widthMin: PHOTO_WIDTH_MIN,
     ...field,
   });
 }
@@ -174,7 +178,7 @@ const person = group(
   {
     name: text({ label: "Name" }),
     role: text({ label: "What they do", examples: ["Sets the forms"] }),
-    photo: picture({ label: "Photo", hint: "At least 1200 pixels wide." }),
+    photo: picture({ label: "Photo" }),
   },
   { label: "Person", is: "a person, in braces" },
 );
@@ -369,7 +373,7 @@ const service = group(
     }),
     photo: picture({
       label: "Photo",
-      hint: "At least 1200 pixels wide, held sideways.",
+      hint: "Held sideways.",
       examples: ["/images/service-driveways.jpg"],
     }),
     alt,
@@ -382,7 +386,7 @@ const galleryPhoto = group(
   {
     file: picture({
       label: "Photo",
-      hint: "From the camera or the library, at least 1200 pixels wide, held sideways. Where it was taken is removed.",
+      hint: "From the camera or the library, held sideways. Where it was taken is removed.",
       is: "the address of a picture in public/images/gallery",
       examples: ["/images/gallery/patio.jpg"],
       folder: "/images/gallery/",
@@ -414,7 +418,7 @@ const galleryPhoto = group(
       examples: ["/images/gallery/patio-before.jpg"],
       inner: "/images/gallery/[^/]+\\.\\w+",
       widget: "image",
-      widthMin: 1200,
+      widthMin: PHOTO_WIDTH_MIN,
     }),
     standIn,
   },
@@ -455,7 +459,6 @@ const pictures = group(
   {
     logo: picture({
       label: "Logo",
-      hint: "A drawing (SVG) is sharp at any size; any other picture takes 80 pixels of height. At most 200 kB.",
       examples: ["/images/logo.svg"],
       folder: "/images/",
       widthMin: undefined,
@@ -466,9 +469,9 @@ const pictures = group(
       {
         file: picture({
           label: "Photo",
-          hint: "At least 1920 pixels wide, held sideways, with the concrete in its lower half.",
+          hint: "Held sideways, with the concrete in its lower half.",
           examples: ["/images/hero.jpg"],
-          widthMin: 1920,
+          widthMin: WIDE_PHOTO_WIDTH_MIN,
         }),
         alt,
         focus,
@@ -480,9 +483,9 @@ const pictures = group(
       {
         file: picture({
           label: "Photo",
-          hint: "At least 1920 pixels wide: concrete seen close, with a joint if you have one.",
+          hint: "Concrete seen close, with a joint if you have one.",
           examples: ["/images/surface.jpg"],
-          widthMin: 1920,
+          widthMin: WIDE_PHOTO_WIDTH_MIN,
         }),
         alt,
         focus,
@@ -492,7 +495,7 @@ const pictures = group(
     ),
     about: group(
       {
-        file: picture({ label: "Photo", hint: "At least 1200 pixels wide." }),
+        file: picture({ label: "Photo" }),
         alt,
         caption: text({ label: "Caption" }),
         standIn,
@@ -504,7 +507,7 @@ const pictures = group(
         {
           name: text({ label: "Name", examples: ["Broom finish"] }),
           text: text({ label: "What it is good for", examples: ["For grip in rain and ice"] }),
-          file: picture({ label: "Photo", hint: "Seen from close by, at least 1200 pixels wide." }),
+          file: picture({ label: "Photo", hint: "Seen from close by." }),
           alt,
           example: text({
             label: "Leads to",

@@ -96,8 +96,18 @@ function fieldsOf(rule: Rule, values: unknown[], choices: Choices): EditorField[
 }
 
 function fieldOf(name: string, rule: Rule, values: unknown[], choices: Choices): EditorField {
-  const { label = name, hint } = rule;
+  const { label = name } = rule;
+  const hint = [...sizes(rule), rule.hint].filter(Boolean).join(" ");
   return { name, label, ...(hint && { hint }), ...widgetOf(rule, values, choices) };
+}
+
+/** How large a picture has to be, and may be. */
+function sizes({ widthMin, heightMin, bytesMax }: Rule) {
+  return [
+    widthMin && `At least ${widthMin} pixels wide.`,
+    heightMin && `At least ${heightMin} pixels high, or a drawing (SVG), which is sharp at any size.`,
+    bytesMax && `At most ${bytesMax / 1000} kB.`,
+  ];
 }
 
 function widgetOf(rule: Rule, values: unknown[], choices: Choices): Widget {

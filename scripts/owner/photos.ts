@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { GalleryPhoto } from "@/lib/content/schema";
+import { type GalleryPhoto, PHOTO_WIDTH_MIN } from "@/lib/content/schema";
 import { fileOf } from "../build/check-content";
 import { checkPicture, fileAt } from "../build/check-pictures";
 import { type Findings, runGate } from "../build/gate";
@@ -15,7 +15,7 @@ const LIST = fileOf("gallery");
 
 /** What can be said of a file that nothing names: why it cannot be published, if it cannot. */
 async function look(address: string) {
-  return { address, ...(await checkPicture({ address, list: LIST, widthMin: 1200 })) };
+  return { address, ...(await checkPicture({ address, list: LIST, widthMin: PHOTO_WIDTH_MIN })) };
 }
 
 /** Adds an entry without words for each photo of the gallery, at the end. */
