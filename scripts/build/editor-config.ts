@@ -105,7 +105,8 @@ function fieldOf(name: string, rule: Rule, values: unknown[], choices: Choices):
 function sizes({ widthMin, heightMin, bytesMax }: Rule) {
   return [
     widthMin && `At least ${widthMin} pixels wide.`,
-    heightMin && `At least ${heightMin} pixels high, or a drawing (SVG), which is sharp at any size.`,
+    heightMin &&
+      `At least ${heightMin} pixels high, or a drawing (SVG), which is sharp at any size.`,
     bytesMax && `At most ${bytesMax / 1000} kB.`,
   ];
 }
