@@ -65,8 +65,11 @@ export function useSettledTrack(track: RefObject<HTMLElement | null>, options: O
     // A new width moves the slides before the place is corrected: that is no scroll by hand.
     if (!list || programmatic.current || list.clientWidth !== width.current) return;
     const nearest = Math.round(list.scrollLeft / (offsetOf(list, 1) || 1));
-    shownIndex.current = Math.min(Math.max(nearest, 0), slides.length - 1);
-    onGo(shownIndex.current);
+    const shown = Math.min(Math.max(nearest, 0), slides.length - 1);
+    // Where it has been all along: a press may be on its way to somewhere else.
+    if (shown === shownIndex.current) return;
+    shownIndex.current = shown;
+    onGo(shown);
   });
 
   const followIndex = useEffectEvent(() => {
