@@ -124,13 +124,17 @@ export const LATER_SCRIPTS = /\/_next\/static\/(chunks\/.*|scripts\/page-.*)\.js
 /** The quote form. */
 export function quoteForm(page: Page) {
   const form = page.getByRole("form", { name: "Free quote" });
-  return {
-    form,
+  const fields = {
     name: form.getByLabel("Name", { exact: true }),
     email: form.getByLabel("Email", { exact: true }),
     phone: form.getByLabel("Phone", { exact: true }),
     description: form.getByLabel("Project description"),
     answer: form.getByLabel("What is 7 + 3?"),
+  };
+  return {
+    form,
+    ...fields,
+    fields: Object.values(fields),
     submit: form.getByRole("button", { name: /^(Send quote request|Sending\.\.\.)$/ }),
     status: form.getByRole("status").filter({ hasText: /\S/ }),
     alert: form.getByRole("alert"),
