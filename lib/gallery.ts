@@ -1,17 +1,17 @@
 import list from "./content/gallery.json" with { type: "json" };
 import type { GalleryPhoto } from "./content/schema";
+import { optional } from "./site";
 
 /** The photos of the carousel, in the order in which they appear. */
 export const gallery = list as readonly GalleryPhoto[];
 
 /** Where, when and how large, as it stands behind a caption: `. Auburn, 2024, 24 x 40 ft`. */
-export function detailsOf({
-  town,
-  year,
-  size,
-}: Pick<GalleryPhoto, "town" | "year" | "size">): string {
-  const details = [town, year, size].filter(Boolean).join(", ");
-  return details && `. ${details}`;
+export function detailsOf({ town, year, size, before }: Partial<GalleryPhoto>): string {
+  const details = [[town, year, size].filter(Boolean).join(", "), before && optional.beforeAfter];
+  return details
+    .filter(Boolean)
+    .map((part) => `. ${part}`)
+    .join("");
 }
 
 /** The id of a photo's slide. Behind a `#`, it is the photo's address: it must not change. */

@@ -179,8 +179,9 @@ export const shareSize = { width: 1200, height: 630 } as const;
 /** Around what the owner may give besides. */
 export const optional = {
   reviews: "What customers say",
-  /** What follows the towns. */
-  townsAround: "and around",
+  towns: (names: readonly string[]) => `We come to ${names.join(", ")} and around.`,
+  /** In the caption of a photo that has another of the same place before. */
+  beforeAfter: "Before and after",
   callOrText: "Call or text",
   text: "Send a text message",
 } as const;

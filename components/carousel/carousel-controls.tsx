@@ -17,7 +17,8 @@ type Props = {
   onPause: () => void;
   onGo: (index: number) => void;
   onEnlarge: () => void;
-  onSeeAll: () => void;
+  /** None where one photo is all. */
+  onSeeAll?: () => void;
 };
 
 /** The row of controls. The rotation button comes first, as the WAI-ARIA carousel pattern asks. */
@@ -55,9 +56,11 @@ export function CarouselControls(props: Props) {
         </>
       )}
       <p className={styles.counter}>{`${index + 1} / ${count}`}</p>
-      <Button variant="outline" className={styles.seeAll} onClick={onSeeAll}>
-        {projects.seeAll}
-      </Button>
+      {onSeeAll && (
+        <Button variant="outline" className={styles.seeAll} onClick={onSeeAll}>
+          {projects.seeAll}
+        </Button>
+      )}
       <IconButton label={controls.enlarge} onClick={onEnlarge}>
         <EnlargeIcon />
       </IconButton>

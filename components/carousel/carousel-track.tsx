@@ -67,7 +67,7 @@ export const CarouselTrack = memo(function CarouselTrack(props: Props) {
       onPointerDown={release}
       onWheel={release}
     >
-      {slides.map(({ id, photo, alt, caption, details }, position) => (
+      {slides.map(({ id, photo, alt, caption, details, before }, position) => (
         <Slide
           key={id}
           id={id}
@@ -75,6 +75,7 @@ export const CarouselTrack = memo(function CarouselTrack(props: Props) {
           alt={alt}
           caption={caption}
           details={details}
+          before={before}
           label={`${position + 1} of ${count}`}
           current={position === index}
           hidden={hydrated && position !== index}

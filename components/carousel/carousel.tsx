@@ -103,7 +103,10 @@ export function Carousel({ slides, kinds }: Props) {
     };
   }, []);
 
-  const filter = <KindFilter kinds={kinds} total={slides.length} chosen={kind} onChoose={choose} />;
+  // Of a single kind there is nothing to choose.
+  const filter = kinds.length > 1 && (
+    <KindFilter kinds={kinds} total={slides.length} chosen={kind} onChoose={choose} />
+  );
   const current = shown[index];
   return (
     <div
@@ -130,7 +133,7 @@ export function Carousel({ slides, kinds }: Props) {
           onPause={() => setRotation(paused ? "played" : "paused")}
           onGo={goTo}
           onEnlarge={() => enlarge(index)}
-          onSeeAll={() => openDialog("sheet")}
+          onSeeAll={slides.length > 1 ? () => openDialog("sheet") : undefined}
         />
         <div className={styles.stage}>
           <CarouselTrack

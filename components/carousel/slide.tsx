@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { GalleryPhoto } from "@/lib/content/schema";
 import type { PublishedPhoto } from "@/lib/photos";
+import { projects } from "@/lib/site";
 import { Picture } from "../ui/picture";
 import styles from "./carousel.module.css";
 
@@ -17,7 +18,7 @@ export type SlidePhoto = Pick<GalleryPhoto, "kind" | "caption" | "alt"> & {
   thumbnail: string;
 };
 
-type Props = Pick<SlidePhoto, "id" | "photo" | "alt" | "caption" | "details"> & {
+type Props = Pick<SlidePhoto, "id" | "photo" | "alt" | "caption" | "details" | "before"> & {
   /** Such as `3 of 44`. */
   label: string;
   current: boolean;
@@ -29,7 +30,8 @@ type Props = Pick<SlidePhoto, "id" | "photo" | "alt" | "caption" | "details"> & 
 
 /** One photo of the carousel. Memoized: a move renders only the slides that change. */
 export const Slide = memo(function Slide(props: Props) {
-  const { id, photo, alt, caption, details, label, current, hidden, jpegOnly } = props;
+  const { id, photo, alt, caption, details, before } = props;
+  const { label, current, hidden, jpegOnly } = props;
   return (
     <div
       role="group"
@@ -48,7 +50,15 @@ export const Slide = memo(function Slide(props: Props) {
           sizes="(width >= 64rem) min(66vw, 58rem), 84vw"
           fallback="gallery"
         />
-        <figcaption>{caption + details}</figcaption>
+        <figcaption>
+          {caption + details}
+          {before && (
+            <noscript>
+              {" "}
+              <a href={before.src}>{projects.before}</a>
+            </noscript>
+          )}
+        </figcaption>
       </figure>
     </div>
   );

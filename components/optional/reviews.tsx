@@ -1,14 +1,17 @@
 import { optional, site } from "@/lib/site";
 import { OptionalStyles } from "./optional-styles";
 
-/** What customers have said elsewhere, each with the address where it can be read. */
-export function Reviews() {
+/**
+ * What customers have said elsewhere, each with the address where it can be read. `split` puts them on both
+ * sides of the joint.
+ */
+export function Reviews({ split }: { split?: boolean }) {
   if (!site.reviews?.length) return null;
   return (
     <div className="reviews">
       <OptionalStyles />
       <h3>{optional.reviews}</h3>
-      <ul data-split="">
+      <ul data-split={split ? "" : undefined}>
         {site.reviews.map(({ text, name, town, source, url }) => (
           <li key={text}>
             <figure>

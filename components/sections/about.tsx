@@ -1,6 +1,8 @@
+import { gallery } from "@/lib/gallery";
 import { pictures } from "@/lib/pictures";
 import { words } from "@/lib/words";
 import { People } from "../optional/people";
+import { Reviews } from "../optional/reviews";
 import { Actions } from "../ui/button";
 import { FirstSteps } from "../ui/first-steps";
 import { Photo } from "../ui/photo";
@@ -28,6 +30,8 @@ export function About() {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <People />
+          {/* They have no other place without photos. */}
+          {gallery.length === 0 && <Reviews />}
           <Actions data-first-steps="">
             <FirstSteps />
           </Actions>

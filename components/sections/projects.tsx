@@ -13,7 +13,7 @@ export function Projects() {
     kind,
     caption,
     alt,
-    details: detailsOf(photo),
+    details: detailsOf({ ...photo, before }),
     before: before ? publishedPhoto(before) : undefined,
     id: photoId(file),
     photo: publishedPhoto(file),
@@ -31,7 +31,7 @@ export function Projects() {
           <Carousel slides={slides} kinds={kinds} />
         </ErrorBoundary>
       </Reveal>
-      <Reviews />
+      <Reviews split />
     </Section>
   );
 }
