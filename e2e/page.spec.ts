@@ -75,10 +75,15 @@ test("what an owner may give besides stands in its place, and nowhere where it i
   const lastDay = new Date(`${notice?.until ?? "2027-03-31"}T18:00:00Z`);
   await page.clock.setFixedTime(lastDay);
   await open(page);
-  const [servicesPart, projects, about, contact] = ["services", "projects", "about", "contact"].map(
-    (id) => page.locator(`#${id}`),
-  ) as [Locator, Locator, Locator, Locator];
-  const shownNotice = page.locator("#home [data-nosnippet]");
+  const [home, servicesPart, projects, about, contact] = [
+    "home",
+    "services",
+    "projects",
+    "about",
+    "contact",
+  ].map((id) => page.locator(`#${id}`)) as [Locator, Locator, Locator, Locator, Locator];
+  const shownNotice = home.locator("[data-nosnippet]");
+  const status = openingStatus(hours, lastDay, timeZone);
   for (const [place, given] of [
     [contact.getByText("Licensed and insured:"), license ? [license] : []],
     [projects.getByRole("blockquote"), reviews.map(({ text }) => text)],
@@ -86,7 +91,8 @@ test("what an owner may give besides stands in its place, and nowhere where it i
     [about.getByRole("listitem"), people.map(({ name, role }) => `${name}${role}`)],
     [servicesPart.getByText(/\$\d/), services.map(({ price }) => price)],
     [contact.getByText("Call or text"), texts ? ["Phone"] : []],
-    [contact.getByText(/Open now|Opens/), [openingStatus(hours, lastDay, timeZone)]],
+    [home.getByText(/Open now|Opens/), [status]],
+    [contact.getByText(/Open now|Opens/), [status]],
     [shownNotice, notice ? [notice.text] : []],
   ] as const) {
     const expected = given.filter((text) => text !== undefined && text !== "");

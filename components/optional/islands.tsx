@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useHydrated } from "@/lib/use-hydrated";
 
 /** Each in a file of its own, which nobody loads where the fact is not given. */
@@ -8,12 +8,20 @@ const Notice = lazy(() => import("./notice").catch(nothing));
 const OpeningStatus = lazy(() => import("./opening-status").catch(nothing));
 
 /** They say what holds at this moment, so there is nothing of them in the exported page. */
-export const NoticeIsland = () => <AfterHydration of={Notice} />;
-export const OpeningStatusIsland = () => <AfterHydration of={OpeningStatus} />;
+export const NoticeIsland = () => (
+  <AfterHydration>
+    <Notice />
+  </AfterHydration>
+);
+export const OpeningStatusIsland = (props: { before?: string }) => (
+  <AfterHydration>
+    <OpeningStatus {...props} />
+  </AfterHydration>
+);
 
-function AfterHydration({ of: Island }: { of: ComponentType }) {
+function AfterHydration({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
-  return <Suspense>{hydrated && <Island />}</Suspense>;
+  return <Suspense>{hydrated && children}</Suspense>;
 }
 
 /** In place of what did not load: the page is whole without it. */

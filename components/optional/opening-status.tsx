@@ -7,8 +7,8 @@ const LOOK_MS = 30_000;
 
 const statusNow = () => openingStatus(site.hours, new Date(), site.timeZone);
 
-/** Whether somebody answers the phone at this moment. */
-export default function OpeningStatus(): ReactNode {
+/** Whether somebody answers the phone at this moment; `before` is what parts it from a text before it. */
+export default function OpeningStatus({ before = "" }: { before?: string }): ReactNode {
   const [status, setStatus] = useState(statusNow);
 
   useEffect(() => {
@@ -16,5 +16,5 @@ export default function OpeningStatus(): ReactNode {
     return () => clearInterval(timer);
   }, []);
 
-  return <span data-screen-only="">{`. ${status}`}</span>;
+  return <span data-screen-only="">{before + status}</span>;
 }

@@ -1,7 +1,8 @@
 import { offeredTaps } from "@/lib/offered-taps";
-import { contact, optional, phoneLink, reasons, site } from "@/lib/site";
+import { contact, insured, optional, phoneLink, reasons, site } from "@/lib/site";
 import { words } from "@/lib/words";
 import { OpeningStatusIsland } from "../optional/islands";
+import { OptionalStyles } from "../optional/optional-styles";
 import { TextLink } from "../optional/text-link";
 import { QuoteForm } from "../quote/quote-form";
 import { ErrorBoundary } from "../ui/error-boundary";
@@ -9,6 +10,9 @@ import { CheckIcon } from "../ui/icons";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
 import styles from "./contact.module.css";
+
+/** Too long for half of a row. */
+const licensed = site.license && insured;
 
 export function Contact() {
   return (
@@ -29,9 +33,10 @@ export function Contact() {
         </Reveal>
         <Reveal order={2}>
           <h3>{contact.reasonsTitle}</h3>
+          {licensed && <OptionalStyles />}
           <ul className={styles.reasons}>
             {reasons.map((reason) => (
-              <li key={reason}>
+              <li key={reason} className={reason === licensed ? "license" : undefined}>
                 <CheckIcon />
                 {reason}
               </li>
@@ -63,7 +68,7 @@ function Details() {
       <div>
         <dt>
           {site.texts ? `${contact.details.phone}. ${optional.callOrText}` : contact.details.phone}
-          {site.hours.length > 0 && <OpeningStatusIsland />}
+          {site.hours.length > 0 && <OpeningStatusIsland before=". " />}
         </dt>
         <dd>
           <a className={styles.phone} href={phoneLink}>

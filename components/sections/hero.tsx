@@ -3,12 +3,13 @@ import { heroFacts, optional, site } from "@/lib/site";
 import { words } from "@/lib/words";
 import { NoticeIsland } from "../optional/islands";
 import { OptionalStyles } from "../optional/optional-styles";
+import { WithOpeningStatus } from "../optional/with-opening-status";
 import { Actions } from "../ui/button";
 import { FirstSteps } from "../ui/first-steps";
 import { Photo } from "../ui/photo";
 import styles from "./hero.module.css";
 
-const towns = site.towns.length > 0 && `${site.towns.join(", ")} ${optional.townsAround}`;
+const towns = site.towns.length > 0 && optional.towns(site.towns);
 
 export function Hero() {
   return (
@@ -32,10 +33,12 @@ export function Hero() {
       </h1>
       <div className={styles.words} data-split>
         <div className={styles.offer}>
-          <p>{towns ? `${words.hero.text} ${towns}.` : words.hero.text}</p>
-          <Actions data-first-steps="">
-            <FirstSteps />
-          </Actions>
+          <p>{towns ? `${words.hero.text} ${towns}` : words.hero.text}</p>
+          <WithOpeningStatus>
+            <Actions data-first-steps="">
+              <FirstSteps />
+            </Actions>
+          </WithOpeningStatus>
         </div>
         <ul className={styles.facts}>
           {heroFacts.map(({ figure, label }) => (
