@@ -53,7 +53,7 @@ export async function copyProject(folder: string, part = "."): Promise<void> {
   if (!existsSync(packages)) await symlink(path.join(ROOT, "node_modules"), packages, "junction");
 }
 
-/** Another company: its facts, a fifth service, which the last photos are of, and all about the first. */
+/** Another company: its facts, a photo less, a fifth service, which the last are of, and all about the first. */
 async function makeOtherCompany() {
   await copyProject(OTHER);
   const read = async (name: string) => JSON.parse(await readFile(path.join(ROOT, name), "utf8"));
@@ -66,12 +66,12 @@ async function makeOtherCompany() {
     fifthService,
   ]);
   const { kind } = fifthService;
-  const photos: object[] = await read("lib/content/gallery.json");
-  const changed = photos.map((photo, index) => ({
-    ...photo,
-    ...(index === 0 && firstPhoto),
-    ...(index >= photos.length - 3 && { kind }),
-  }));
+  const [first, _removed, ...photos]: object[] = await read("lib/content/gallery.json");
+  const changed = [
+    { ...first, ...firstPhoto },
+    ...photos.slice(0, -3),
+    ...photos.slice(-3).map((photo) => ({ ...photo, kind })),
+  ];
   await write("lib/content/gallery.json", changed);
 }
 
