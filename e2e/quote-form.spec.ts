@@ -1,6 +1,5 @@
 import { quoteForm as texts } from "../lib/site";
 import { words } from "../lib/words";
-import { settle } from "./axe";
 import {
   answerFirstChannel,
   expect,
@@ -24,30 +23,6 @@ test.beforeEach(({ page }) => {
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
 });
 
-test("every field has its label, its type and its help for filling in", { tag: "@facts" }, async ({
-  page,
-}) => {
-  await open(page);
-  const { form, name, email, phone, description, answer } = quoteForm(page);
-  for (const field of [name, email, phone, description, answer]) {
-    await expect(field).toHaveJSProperty("required", true);
-    await expect(field).toBeVisible();
-  }
-  for (const [field, attribute, value] of [
-    [email, "type", "email"],
-    [phone, "type", "tel"],
-    [name, "autocomplete", "name"],
-    [email, "autocomplete", "email"],
-    [phone, "autocomplete", "tel"],
-    [answer, "inputmode", "numeric"],
-    [form, "data-state", "idle"],
-  ] as const) {
-    await expect(field).toHaveAttribute(attribute, value);
-  }
-  // Never stored: it has no name to be stored under.
-  expect(await answer.getAttribute("name")).toBeNull();
-});
-
 /** What the page says of an empty field. */
 const empty = {
   name: "Please enter your name.",
@@ -58,17 +33,47 @@ const empty = {
 } as const;
 const fields = Object.keys(empty) as (keyof typeof empty)[];
 
-test("one press tells of every field that is wrong, beside it and by its name, and the first gets the focus", {
-  tag: "@facts",
+test("every field has its label, its type and its help; one press tells of all that are wrong, and moves nothing beside them", {
+  tag: "@story",
 }, async ({ page }) => {
+  // The page must not be on its way while it is measured.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   const form = quoteForm(page);
+  for (const [field, attribute, value] of [
+    [form.email, "type", "email"],
+    [form.phone, "type", "tel"],
+    [form.name, "autocomplete", "name"],
+    [form.email, "autocomplete", "email"],
+    [form.phone, "autocomplete", "tel"],
+    [form.answer, "inputmode", "numeric"],
+    [form.form, "data-state", "idle"],
+  ] as const) {
+    await expect(field).toHaveAttribute(attribute, value);
+  }
+  for (const field of form.fields) await expect(field).toHaveJSProperty("required", true);
+  // Never stored: it has no name to be stored under.
+  expect(await form.answer.getAttribute("name")).toBeNull();
+
+  const contact = page.locator("#contact");
+  const beside = () =>
+    contact
+      .getByRole("heading")
+      .or(contact.getByRole("term"))
+      .evaluateAll((all) => {
+        const tops = all.map((block) => block.getBoundingClientRect().top);
+        return tops.map((top) => top - (tops[0] ?? 0));
+      });
+  const before = await beside();
+  expect(before.length).toBeGreaterThan(5);
   await form.submit.click();
   await expect(form.name).toBeFocused();
   for (const field of fields) {
     await expect(form[field]).toHaveAccessibleDescription(empty[field]);
     await expect(form[field]).toHaveAttribute("aria-invalid", "true");
   }
+  expect(await beside()).toEqual(before);
+
   await fill(page, { email: "john", phone: "   ", answer: "9" });
   for (const field of ["name", "description"] as const) {
     await expect(form[field]).not.toHaveAttribute("aria-invalid");
@@ -80,77 +85,42 @@ test("one press tells of every field that is wrong, beside it and by its name, a
   await expect(form.email).toHaveAccessibleDescription(/@/);
   await expect(form.phone).toHaveAccessibleDescription(empty.phone);
   await expect(form.answer).toHaveAccessibleDescription(messages.wrongAnswer);
-  await expect(form.alert).toHaveText(messages.wrongAnswer);
-  await expect(form.answer).toHaveValue("9");
   expect(posts).toEqual([]);
 });
 
-test("what stands beside the form stays where it is when errors make the form longer", {
-  tag: "@facts",
-}, async ({ page, isMobile }) => {
-  test.skip(isMobile, "nothing stands beside it");
-  // The page must not be on its way while it is measured.
-  await page.emulateMedia({ reducedMotion: "reduce" });
+test("a wrong answer, a text beyond the limit or a filled honeypot sends nothing, says what to do, and keeps what was typed", {
+  tag: "@story",
+}, async ({ page }) => {
   await open(page);
-  const { submit, name } = quoteForm(page);
-  const contact = page.locator("#contact");
-  const blocks = contact.getByRole("heading").or(contact.getByRole("term"));
-  await settle(page);
-  // All in one look: the press scrolls the page smoothly to the first field that is wrong.
-  const places = () =>
-    blocks.evaluateAll((all) => {
-      const tops = all.map((block) => block.getBoundingClientRect().top);
-      return tops.map((top) => top - (tops[0] ?? 0));
-    });
-  const before = await places();
-  expect(before.length).toBeGreaterThan(5);
-  await submit.click();
-  await expect(name).toHaveAttribute("aria-invalid", "true");
-  expect(await places()).toEqual(before);
-});
-
-test("a wrong security answer sends nothing, and keeps what was typed", { tag: "@facts" }, async ({
-  page,
-}) => {
-  await open(page);
+  const { form, submit, alert, answer, description } = quoteForm(page);
   for (const wrong of ["11", "010", "10.0", "ten"]) {
-    const { submit, alert, answer, description } = await fill(page, { answer: wrong });
+    await fill(page, { answer: wrong });
     await submit.click();
     await expect(alert).toHaveText(messages.wrongAnswer);
     await expect(alert).toHaveAttribute("data-tone", "error");
     await expect(answer).toBeFocused();
     await expect(answer).toHaveAttribute("aria-invalid", "true");
     await expect(answer).toHaveAccessibleDescription(messages.wrongAnswer);
+    await expect(answer).toHaveValue(wrong);
     await expect(description).toHaveValue(visitor.description);
   }
   // Not judged while it is typed.
-  await quoteForm(page).answer.fill("1");
-  await expect(quoteForm(page).alert).toHaveCount(0);
-  expect(posts).toEqual([]);
-});
+  await answer.fill("1");
+  await expect(alert).toHaveCount(0);
 
-test("the description's limit is told when it comes near, and a paste is never cut", {
-  tag: "@facts",
-}, async ({ page }) => {
-  await open(page);
-  const { description, submit } = await fill(page);
+  await answer.fill("10");
   await expect(description).toHaveAccessibleDescription(texts.hint);
   await description.fill("x".repeat(3900));
   await expect(description).toHaveAccessibleDescription(/100 characters left/);
+  // A paste is never cut.
   await description.fill("x".repeat(4321));
   await submit.click();
   await expect(description).toHaveAccessibleDescription(
     /at most 4,000 characters; there are 4,321 now/,
   );
   await expect(description).toHaveValue("x".repeat(4321));
-  expect(posts).toEqual([]);
-});
 
-test("a filled honeypot sends nothing and shows how to call or write", { tag: "@facts" }, async ({
-  page,
-}) => {
-  await open(page);
-  const { form, submit, alert } = await fill(page);
+  await description.fill(visitor.description);
   const honeypot = form.locator("[name='bot-field']");
   await expect(honeypot).not.toBeInViewport();
   await honeypot.evaluate((input: HTMLInputElement) => {
@@ -163,9 +133,7 @@ test("a filled honeypot sends nothing and shows how to call or write", { tag: "@
   expect(posts).toEqual([]);
 });
 
-test("pressed twice, and Enter again and again, it sends once", { tag: "@facts" }, async ({
-  page,
-}) => {
+test("pressed twice, and Enter again and again, it sends once", async ({ page }) => {
   needsLocalServer("a request is really posted");
   const answer = gate();
   let asked = 0;
@@ -193,25 +161,29 @@ test("pressed twice, and Enter again and again, it sends once", { tag: "@facts" 
   expect(asked).toBe(1);
 });
 
-test("what was typed survives a reload and a step back, but no security answer", {
-  tag: "@facts",
+test("what was typed survives a reload, a step back and an old address with #sent, which thanks for nothing, but no security answer", {
+  tag: "@story",
 }, async ({ page }) => {
   await open(page);
-  await fill(page);
-  for (const leave of [() => page.reload(), () => page.goto("about:blank")]) {
+  const { name, email, phone, description, answer } = await fill(page);
+  for (const leave of [
+    () => page.reload(),
+    () => page.goto("about:blank").then(() => page.goBack()),
+    () => open(page, "/?again#sent"),
+  ]) {
     await leave();
-    if (page.url() === "about:blank") await page.goBack();
-    const { name, email, phone, description, answer } = quoteForm(page);
     await expect(name).toHaveValue(visitor.name);
     await expect(email).toHaveValue(visitor.email);
     await expect(phone).toHaveValue(visitor.phone);
     await expect(description).toHaveValue(visitor.description);
     await expect(answer).toHaveValue("");
   }
+  await expect(page.getByText("Thank you!")).toBeHidden();
+  await expect(page).not.toHaveURL(/#sent/);
 });
 
 test("taps write the description before what I wrote, and find themselves in it again", {
-  tag: "@facts",
+  tag: "@phone",
 }, async ({ page }) => {
   await open(page);
   const { form, description } = quoteForm(page);
@@ -285,15 +257,4 @@ test("a phone's keyboard covers no field, goes on with Enter, and photos follow 
       new RegExp(`^${scheme}:.*Photos%20for%20${reference}$`),
     );
   }
-});
-
-test("an old address with #sent thanks for nothing and throws nothing away", {
-  tag: "@facts",
-}, async ({ page }) => {
-  await open(page);
-  await fill(page);
-  await open(page, "/?again#sent");
-  await expect(page.getByText("Thank you!")).toBeHidden();
-  await expect(quoteForm(page).description).toHaveValue(visitor.description);
-  await expect(page).not.toHaveURL(/#sent/);
 });
