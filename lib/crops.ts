@@ -1,7 +1,7 @@
 /**
- * What screens show of the pictures that are as wide as they: the width by the height, how near it comes,
- * and where in it a joint of the picture has to lie, as shares of its width and height, to meet the page's
- * own joint: in the middle of wide pages and at the edge of narrow ones (`--joint-share`).
+ * How the pictures that fill the window's width are cut for wide (`landscape`) and narrow (`portrait`)
+ * windows: the ratio of width to height, the zoom, and the place of a photographed joint, in shares of the
+ * cut's width and height, at which it meets the page's own joint (`--joint-share` in app/globals.css).
  */
 export const crops = {
   hero: {

@@ -23,7 +23,7 @@ export const claims = {
   team: "Professional team",
 } as const;
 
-/** The same with the license, where the owner gives it. */
+/** The claim of being insured, with the license's number where the owner gives it. */
 export const insured = site.license ? `${claims.insured}: ${site.license}` : claims.insured;
 
 /** The four facts below the headline: a short figure, and what it counts. */

@@ -32,14 +32,14 @@ function start() {
 
 function load(attributes: { src: string; id?: string }) {
   return new Promise((onload, onerror) => {
-    // Not `async`: they run in the order of the list.
+    // The property false: they run in the order of the list, not in that of their arrival.
     const script = Object.assign(document.createElement("script"), attributes, {
       async: false,
       onload,
       onerror,
     });
     document.head.append(script);
-    // React finds the scripts it knows by this attribute, and would ask for them again.
+    // The attribute changes nothing now, but React knows by it that a script is there already.
     script.setAttribute("async", "");
   });
 }
@@ -75,8 +75,8 @@ function waitingIslandOf({ target }: Pick<Event, "target">): HTMLElement | null 
   return target instanceof Element ? target.closest("[data-island='waiting']") : null;
 }
 
-// What is typed before the form is hydrated is kept at once: React draws the page anew when a password
-// manager or a translator has changed it. lib/draft.ts reads both places.
+// What is typed before the form is hydrated is kept at once: where a password manager or a translator has
+// changed the page, React finds it unlike its own and makes the form anew, empty. lib/draft.ts reads it.
 function keepTyped({ target }: Pick<Event, "target">) {
   const { id = "", value = "" } = target as Partial<HTMLInputElement>;
   if (!waitingIslandOf({ target }) || !id) return;
@@ -97,8 +97,8 @@ try {
 }
 addEventListener("submit", (event) => event.defaultPrevented || markPosted());
 
-// React does not know what happened before it came: the first press on an island is kept and made again,
-// and a submit waits for a moment.
+// React does not know what happened before it came: the first press on an island is kept and made again
+// (one for the whole page: of two, the visitor would not expect the earlier), and a submit waits.
 const islands = () => [...document.querySelectorAll<HTMLElement>("[data-island]")];
 const pressables = (island: HTMLElement) => [
   ...island.querySelectorAll<HTMLElement>("button[type='button'], picture"),

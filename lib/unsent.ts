@@ -34,7 +34,7 @@ const listeners = new Set<() => void>();
 const sendingHere = new Set<string>();
 /** Kept here alone, where the storage takes nothing. */
 const unstored = new Map<string, KeptRequest>();
-/** By attempt: whether the page that made it is known to be gone. */
+/** By attempt of another page: true once that page is known to be gone, false while nobody knows. */
 const abandoned = new Map<string, boolean>();
 
 /** The requests that are not known to have arrived, the latest first. */
@@ -138,7 +138,7 @@ function isKeptRequest(value: unknown): value is KeptRequest {
     ["reference", ...quoteFields].every((field) => typeof entry[field] === "string") &&
     typeof entry.triedAt === "number" &&
     typeof entry.failed === "boolean" &&
-    // Not in what was kept before there were any.
+    // Older entries have none.
     ["undefined", "string"].includes(typeof entry.reasons)
   );
 }
@@ -160,7 +160,7 @@ function stateOf({ reference, triedAt, failed }: KeptRequest): UnsentRequest["st
 // A tab that sends a request holds a lock on it. The browser releases the lock when the tab is
 // closed, reloaded or crashes, which no mark in the storage could tell.
 
-/** How long sending waits for its lock, in milliseconds: it is only for what other tabs show. */
+/** How long sending waits for its lock, in milliseconds. Without one, other tabs show it as interrupted. */
 const LOCK_WAIT_MS = 500;
 
 /** Holds the lock until the returned function is called. */

@@ -12,7 +12,10 @@ import styles from "./carousel.module.css";
 import { Slide, type SlidePhoto } from "./slide";
 import { useSettledTrack } from "./use-settled-track";
 
-/** How many slides come with all formats in the page: what Chromium fetches ahead on a phone with 3G. */
+/**
+ * How many slides have all formats in the exported page: those that Chromium fetches before they are in
+ * view on a phone with a 3G line, the slowest that it makes a difference for.
+ */
 const FULL_SLIDES = 5;
 
 type Props = {
@@ -28,12 +31,13 @@ type Props = {
 export const CarouselTrack = memo(function CarouselTrack(props: Props) {
   const { slides, index, live, reducedMotion, onGo, onPress } = props;
   const track = useRef<HTMLDivElement>(null);
-  const [hydrated, setHydrated] = useState(false);
+  /** Whether slides are as scripts have them: one is read out, and each has all formats. */
+  const [enhanced, setEnhanced] = useState(false);
   const count = slides.length;
   const { release } = useSettledTrack(track, { index, slides, reducedMotion, onGo });
 
   // Every slide changes with this: in small steps, while the page hydrates.
-  useEffect(() => startTransition(() => setHydrated(true)), []);
+  useEffect(() => startTransition(() => setEnhanced(true)), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const keys: Record<string, number> = {
@@ -78,8 +82,8 @@ export const CarouselTrack = memo(function CarouselTrack(props: Props) {
           before={before}
           label={`${position + 1} of ${count}`}
           current={position === index}
-          hidden={hydrated && position !== index}
-          jpegOnly={!hydrated && position >= FULL_SLIDES && Math.abs(position - index) > 2}
+          hidden={enhanced && position !== index}
+          jpegOnly={!enhanced && position >= FULL_SLIDES && Math.abs(position - index) > 2}
         />
       ))}
     </div>

@@ -36,7 +36,10 @@ export function Carousel({ slides, kinds }: Props) {
   const [index, setIndex] = useState(0);
   const [rotation, setRotation] = useState<"by-itself" | "played" | "paused">("by-itself");
   const [opened, setOpened] = useState<DialogsProps["opened"]>();
-  /** Where links to a kind of work have led, and Back and Forward lead again: that goes on by itself. */
+  /**
+   * The addresses that links to a kind of work have led to. Back and Forward lead there again, and the
+   * slideshow runs on, as it does not at the address of a single photo.
+   */
   const followed = useRef(new Set<string>());
   const hydrated = useHydrated();
   const paused = rotation === "paused";
@@ -52,7 +55,8 @@ export function Carousel({ slides, kinds }: Props) {
 
   // Stable, so that the memoized track is not rendered again by what does not concern it.
   const goTo = useCallback((wanted: number) => setIndex((wanted + count) % count), [count]);
-  // Closed first: a dialog that has just closed tells it a frame later, and is still here until then.
+  // Closed first: the `close` event of a dialog comes a frame after it has closed, and until then the state
+  // says that it is open, so that opening it again would change nothing.
   // In a transition, so that the press itself shows first: a dialog restyles the whole page.
   const openDialog = useCallback((wanted: DialogsProps["opened"]) => {
     setOpened(undefined);

@@ -35,7 +35,8 @@ export function QuoteFields({ taps, hydrated, locked, onEdit, onPosted }: Props)
   const [description, setDescription] = useState("");
   const { labels } = quoteForm;
 
-  // A layout effect, because the starter repeats an early submit as soon as the form is hydrated.
+  // A layout effect: as soon as `data-island` says ready, the starter repeats an early submit, and the
+  // fields have to be filled by then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
   useLayoutEffect(() => {
     if (takePostedMark()) {
@@ -53,7 +54,7 @@ export function QuoteFields({ taps, hydrated, locked, onEdit, onPosted }: Props)
 
   const check = (control: Control) => {
     const { id, value } = control;
-    // That nothing is there the browser knows by itself, also when this script has failed since.
+    // An empty field is the browser's to refuse: it goes on doing so if scripts fail later.
     control.setCustomValidity(value && validationMessageFor(id, value));
     if (id === "projectDescription") setDescription(value);
   };
@@ -61,7 +62,7 @@ export function QuoteFields({ taps, hydrated, locked, onEdit, onPosted }: Props)
   const onInput = ({ target }: FormEvent) => {
     const control = target as Control;
     check(control);
-    // That is nothing to wait for the end of.
+    // Too much text is told at once, all else when the form is sent.
     showMessage(control, isTooLong(control));
     if (control.form) saveDraft(quoteFrom(control.form));
     onEdit();

@@ -10,7 +10,7 @@ const ELSEWHERE = "(width >= 56rem) or (height < 30rem)";
 
 /**
  * The list of the top bar: a native popover on small screens, so that it opens without scripts, and
- * a plain row on wide ones and in browsers without popovers. The island closes it after a choice
+ * a plain row on wide ones and in browsers without popovers. This component closes it after a choice
  * and when the window becomes wide or low, and keeps `aria-expanded` true to its state.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {

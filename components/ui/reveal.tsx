@@ -30,7 +30,8 @@ export function Reveal({ children, className, order = 0 }: Props) {
     const box = element.current?.getBoundingClientRect();
     const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (!box || reduced || box.top <= innerHeight) return;
-    // Past React, and once all of them have measured: rendering each again costs a slow phone 50 ms.
+    // Set on the element itself, as rendering each of them again costs a slow phone 50 ms; and in the next
+    // frame, when all of them have measured.
     const frame = requestAnimationFrame(() => {
       if (element.current) element.current.dataset.reveal = "armed";
     });

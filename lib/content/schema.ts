@@ -82,7 +82,10 @@ function group<T extends z.ZodRawShape>(shape: T, field: Field) {
   return z.strictObject(shape, { error: requirement(field) }).register(fields, field);
 }
 
-/** A list, which may be empty, and is then left out by the editor, unless there is a `min`. An entry is called by its own label. */
+/**
+ * A list. It may be empty, and the editor then leaves it out of the file, unless there is a `min`. In the
+ * editor an entry of it is called by the entry's label.
+ */
 function list<T extends z.ZodType>(
   entry: T,
   { min = 0, max, ...field }: Field & { min?: number; max?: number },

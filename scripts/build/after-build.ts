@@ -27,6 +27,7 @@ for (const name of await readdir(CHUNKS)) {
   if (name.endsWith(".js")) await writeFile(file, COMPILE_HINT + (await readFile(file, "utf8")));
 }
 
+// The gate has let this build begin; here it tells which pictures are used.
 const findings = await runGate();
 
 // 2. Pictures under their own address lose their camera and location data.

@@ -16,7 +16,7 @@ const SCRIPTS = "/_next/static/scripts";
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
-/** What stands between two places goes out of the page, and `text` comes in. */
+/** Replaces what stands in the page from one offset to another by `text`. */
 type Edit = { from: number; to: number; text: string };
 
 /**
@@ -40,8 +40,8 @@ async function rewritePage(html: string, out: string): Promise<string> {
   const [first] = scripts;
   // A page without islands keeps no script at all.
   if (first && hasIslands) {
-    // What stood in the page comes first, as it would have run before any file had arrived: a file may
-    // start the page, which reads what it holds.
+    // What stood in the page comes first, as it would have run before any file had arrived: React starts
+    // in one of the files, and reads the data that stood in the page. Next finds its data by their id.
     const source = inline.map((one) => one.source).join(";\n");
     const page = { src: await publish(out, "page", source), id: inline.find(({ id }) => id)?.id };
     const starter = await compileStarter([page, ...Array.from(addresses, (src) => ({ src }))]);
