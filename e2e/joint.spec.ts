@@ -17,7 +17,7 @@ function placeIn(image: Locator, share: number) {
   }, share);
 }
 
-test("the joints in the photos run on in that of the page, however wide it is", async ({
+test("the joints in the photos run on in that of the page, however wide it is, and the crack grows as it is scrolled through", async ({
   page,
 }) => {
   await open(page);
@@ -41,12 +41,7 @@ test("the joints in the photos run on in that of the page, however wide it is", 
       expect(Math.abs((await placeIn(image, landscape.joint.x)) - middle)).toBeLessThan(0.5);
     }
   }
-});
 
-test("the crack grows as it is scrolled through, and stands whole where less motion is wanted", async ({
-  page,
-}) => {
-  await open(page);
   const crack = material(page).locator("svg");
   /** How much of it is still to come, from its foot. */
   const hidden = () =>

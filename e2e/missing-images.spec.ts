@@ -26,6 +26,12 @@ const FIRST = madeOf(gallery[0]?.file);
 const [service] = services;
 const STOCK = "https://images.unsplash.com/**";
 
+const STOCK_ADDRESS = /^https:\/\/images\.unsplash\.com\//;
+
+/** The picture of this slide. */
+const photo = (page: Page, number: number) =>
+  page.getByRole("group", { name: `${number} of ${total}` }).getByRole("img");
+
 async function answerStock(page: Page) {
   const asked: string[] = [];
   const body = await readFile(`public${service?.photo}`);
@@ -44,11 +50,10 @@ test("where the AVIF has gone, as after a deploy, our own JPEG is shown and not 
   await open(page);
   const shown = page.locator("main").getByRole("img");
   // The hero, which has no stock picture, a card, and the first of the gallery.
-  const first = page.getByRole("group", { name: `1 of ${total}` }).getByRole("img");
   for (const picture of [
     shown.first(),
     page.locator("#services").getByRole("img").first(),
-    first,
+    photo(page, 1),
   ]) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
@@ -59,32 +64,28 @@ test("where the AVIF has gone, as after a deploy, our own JPEG is shown and not 
   expect(asked).toEqual([]);
 });
 
-test("a missing service picture is replaced by a stock one", async ({ page }) => {
+test("missing pictures of services and gallery are replaced by stock ones, large as well; a missing logo is hidden", async ({
+  page,
+}) => {
   const asked = await answerStock(page);
   const [, second] = services;
-  await page.route(madeOf(second?.photo), (route) => route.fulfill({ status: 404 }));
+  const missing = madeOf(second?.photo, gallery[0]?.file, pictures.logo);
+  await page.route(missing, (route) => route.fulfill({ status: 404 }));
   await open(page);
-  const picture = page.locator("#services").getByRole("img", { name: second?.alt ?? "" });
+  await expect(page.getByRole("banner").locator("img")).toBeHidden();
+  await expect(page.getByRole("banner").getByText(owner.name)).toBeVisible();
+  const cards = page.locator("#services").getByRole("img");
+  const picture = cards.nth(1);
   await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveAttribute("src", /^https:\/\/images\.unsplash\.com\//);
+  await expect(picture).toHaveAttribute("src", STOCK_ADDRESS);
   await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
   expect(asked).toHaveLength(1);
   // The others stay as they are.
-  await expect(page.locator("#services").getByRole("img").first()).toHaveAttribute(
-    "src",
-    /^\/images\//,
-  );
-});
-
-test("a missing gallery picture is replaced by a stock one, large as well", async ({ page }) => {
-  await answerStock(page);
-  await page.route(FIRST, (route) => route.fulfill({ status: 404 }));
-  await open(page);
+  await expect(cards.first()).toHaveAttribute("src", /^\/images\//);
   await page.locator("#projects").scrollIntoViewIfNeeded();
-  const picture = page.getByRole("group", { name: `1 of ${total}` }).getByRole("img");
-  await expect(picture).toHaveAttribute("src", /^https:\/\/images\.unsplash\.com\//);
+  await expect(photo(page, 1)).toHaveAttribute("src", STOCK_ADDRESS);
   await page.getByRole("button", { name: "Enlarge photo" }).click();
-  await expect(page.getByRole("dialog").getByRole("img")).toHaveAttribute("src", /unsplash/);
+  await expect(page.getByRole("dialog").getByRole("img")).toHaveAttribute("src", STOCK_ADDRESS);
 });
 
 test.describe("a large view that cannot be loaded", () => {
@@ -119,19 +120,12 @@ test("a picture whose stock one is missing too is asked for only once", async ({
   const pictures = page.locator("#services").getByRole("img");
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveAttribute("src", /unsplash/);
+    await expect(picture).toHaveAttribute("src", STOCK_ADDRESS);
   }
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   // One address serves all four, so that one failure may be shared.
   expect(asked).toBeLessThanOrEqual(4);
   await expect(page.getByRole("heading", { name: service?.title })).toBeVisible();
-});
-
-test("a missing logo is hidden, and the name stays", async ({ page }) => {
-  await page.route(madeOf(pictures.logo), (route) => route.fulfill({ status: 404 }));
-  await open(page);
-  await expect(page.getByRole("banner").locator("img")).toBeHidden();
-  await expect(page.getByRole("banner").getByText(owner.name)).toBeVisible();
 });
 
 test("what failed before scripts had started is found as well", async ({ page }) => {
@@ -146,7 +140,7 @@ test("what failed before scripts had started is found as well", async ({ page })
   await failed;
   arrive();
   await ready(page);
-  await expect(picture).toHaveAttribute("src", /unsplash/);
+  await expect(picture).toHaveAttribute("src", STOCK_ADDRESS);
   await expect(page.getByRole("banner").locator("img")).toBeHidden();
 });
 
@@ -160,7 +154,7 @@ test("photos that failed while the network was away are shown when it is back", 
   await context.setOffline(true);
   await page.locator("#projects").scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Go to photo 9" }).click();
-  const picture = page.getByRole("group", { name: `9 of ${total}` }).getByRole("img");
+  const picture = photo(page, 9);
   await expect(picture).toHaveJSProperty("complete", true);
   await expect(picture).toHaveJSProperty("naturalWidth", 0);
   await context.setOffline(false);
@@ -174,8 +168,8 @@ test("a photo that got no answer is tried again when it comes near again", async
   await page.route(FIRST, (route) => route.abort());
   await open(page);
   await page.locator("#projects").scrollIntoViewIfNeeded();
-  const picture = page.getByRole("group", { name: `1 of ${total}` }).getByRole("img");
-  await expect(picture).toHaveAttribute("src", /unsplash/);
+  const picture = photo(page, 1);
+  await expect(picture).toHaveAttribute("src", STOCK_ADDRESS);
   await page.unroute(FIRST);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   await expect(picture).not.toBeInViewport();
