@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { services } from "../lib/services";
 import { words } from "../lib/words";
-import { expect, open, owner, phoneLink, test } from "./test";
+import { expect, owner, phoneLink, test } from "./test";
 
 const content = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content");
@@ -16,7 +16,7 @@ async function contractor(page: Page) {
 test("search engines are told what the page shows, and nothing is invented", {
   tag: "@facts",
 }, async ({ page }) => {
-  await open(page);
+  await page.goto("/");
   const { area, towns, hours } = owner;
   expect(await contractor(page)).toEqual({
     "@context": "https://schema.org",
@@ -67,7 +67,7 @@ test("search engines are told what the page shows, and nothing is invented", {
 test("title and description name the company and the place, for shared links as well", {
   tag: "@facts",
 }, async ({ page }) => {
-  await open(page);
+  await page.goto("/");
   await expect(page).toHaveTitle(words.search.title);
   for (const fact of [owner.name, owner.city, owner.state])
     expect(words.search.title).toContain(fact);
@@ -84,7 +84,7 @@ test("title and description name the company and the place, for shared links as 
 test("every address that machines are told of is on the site and holds what it should", {
   tag: "@facts",
 }, async ({ page, request }) => {
-  await open(page);
+  await page.goto("/");
   const { url, image, logo } = await contractor(page);
   /** The same file on the site under test, which may not be at its published address. */
   const get = async (address: string | null) => {
