@@ -8,11 +8,7 @@ import { expect, gate, open, test } from "./test";
  */
 const BUDGETS = { document: 16, script: 195, stylesheet: 2, font: 45 };
 
-test("the first view keeps to its budgets of bytes", { tag: "@phone" }, async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, "wide screens ask for the same, and for larger pictures");
+test("the first view keeps to its budgets of bytes", async ({ page }) => {
   const answers: Promise<[kind: string, kB: number]>[] = [];
   page.on("response", (response) => {
     if (response.request().resourceType() in BUDGETS) answers.push(weigh(response));
@@ -39,7 +35,6 @@ async function weigh(response: Response): Promise<[kind: string, kB: number]> {
 
 for (const width of [360, 390, 768, 1440]) {
   test(`nothing moves at ${width} px when the fonts come late`, async ({ page }) => {
-    test.skip(test.info().project.name !== "desktop", "the sizes are the test's own");
     const { open, opened } = gate();
     await page.route(/\.woff2$/, async (route) => {
       await opened;
