@@ -51,12 +51,15 @@ export const Slide = memo(function Slide(props: Props) {
           fallback="gallery"
         />
         <figcaption>
-          {caption + details}
-          {before && (
-            <noscript>
-              {" "}
-              <a href={before.src}>{projects.before}</a>
-            </noscript>
+          {before ? (
+            <span>
+              {`${caption}${details} `}
+              <noscript>
+                <a href={before.src}>{projects.before}</a>
+              </noscript>
+            </span>
+          ) : (
+            caption + details
           )}
         </figcaption>
       </figure>
