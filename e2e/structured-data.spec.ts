@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import { services } from "../lib/services";
 import { words } from "../lib/words";
@@ -68,14 +69,14 @@ test("title and description name the company and the place, for shared links as 
   tag: "@facts",
 }, async ({ page }) => {
   await page.goto("/");
-  await expect(page).toHaveTitle(words.search.title);
-  for (const fact of [owner.name, owner.city, owner.state])
-    expect(words.search.title).toContain(fact);
-  expect(words.search.description).toContain(owner.area);
-  expect(await content(page, "description")).toBe(words.search.description);
+  const { title, description } = words.search;
+  await expect(page).toHaveTitle(title);
+  for (const fact of [owner.name, owner.city, owner.state]) expect(title).toContain(fact);
+  expect(description).toContain(owner.area);
+  expect(await content(page, "description")).toBe(description);
   for (const prefix of ["og", "twitter"]) {
-    expect(await content(page, `${prefix}:title`)).toBe(words.search.title);
-    expect(await content(page, `${prefix}:description`)).toBe(words.search.description);
+    expect(await content(page, `${prefix}:title`)).toBe(title);
+    expect(await content(page, `${prefix}:description`)).toBe(description);
   }
   expect(await content(page, "twitter:card")).toBe("summary_large_image");
   expect(await content(page, "og:image:alt")).toContain(owner.name);
@@ -119,3 +120,20 @@ test("every address that machines are told of is on the site and holds what it s
   expect(icons).not.toHaveLength(0);
   for (const { src, sizes } of icons) expect(await sizeOf(src)).toBe(sizes);
 });
+
+for (const address of ["/", "/nothing-here"]) {
+  test(`at ${address} is valid HTML`, { tag: "@facts" }, async ({ request }) => {
+    const validator = new HtmlValidate({
+      extends: ["html-validate:standard", "html-validate:document"],
+      // Everything comes from the site's own address, over which the policy watches.
+      rules: { "require-sri": "off" },
+    });
+    const html = await (await request.get(address)).text();
+    expect(html).toContain("</html>");
+    const { results } = await validator.validateString(html);
+    const complaints = results.flatMap(({ messages }) =>
+      messages.map(({ line, column, message }) => `${line}:${column} ${message}`),
+    );
+    expect(complaints).toEqual([]);
+  });
+}
