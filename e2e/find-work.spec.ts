@@ -171,7 +171,7 @@ test("I see all photos at a glance, or those of one kind, and a press goes to on
   expect(new Set(lefts).size).toBe(Math.min(isMobile ? 2 : 6, most));
 
   // By keyboard: from the present photo, which has the focus, to the first one, beside and below.
-  await expect(photos.nth(byKind.findIndex((photo) => photo === gallery[0]))).toBeFocused();
+  await expect(photos.nth(byKind.findIndex(({ file }) => file === gallery[0]?.file))).toBeFocused();
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
   await expect(photos.nth(1)).toBeFocused();
@@ -187,7 +187,7 @@ test("I see all photos at a glance, or those of one kind, and a press goes to on
 
   await page.keyboard.press("Enter");
   const wanted = gallery.at(-1);
-  const button = photos.nth(byKind.findIndex((photo) => photo === wanted));
+  const button = photos.nth(byKind.findIndex(({ file }) => file === wanted?.file));
   await expect(button).toHaveAccessibleName(wanted?.caption ?? "");
   await button.click();
   await expect(sheet).toHaveCount(0);
