@@ -53,27 +53,24 @@ const taps: Taps = {
   },
   when: [{ label: "This season", text: "this season" }],
 };
-const inOrder = [
-  ["when", "this season"],
-  ["what", "driveway"],
-  ["size", "about two cars wide"],
-  ["condition", "replacing an old one"],
-] as const;
+/** Each question answered once, in another order than that of the sentence. */
+const tapAll = (text: string) =>
+  (
+    [
+      ["when", "this season"],
+      ["what", "driveway"],
+      ["size", "about two cars wide"],
+      ["condition", "replacing an old one"],
+    ] as const
+  ).reduce((text, [question, answer]) => tap(taps, text, question, answer), text);
 
 test("taps in any order make one sentence, and taken back leave nothing", () => {
   for (const typed of ["", "The old one has a crack.", ' Like your photo "Patio": \n']) {
-    const sentence = inOrder.reduce(
-      (text, [question, answer]) => tap(taps, text, question, answer),
-      typed,
-    );
+    const sentence = tapAll(typed);
     expect(sentence.trimEnd()).toBe(
       `Driveway, replacing an old one, about two cars wide, this season. ${typed.trimStart()}`.trimEnd(),
     );
-    const none = inOrder.reduce(
-      (text, [question, answer]) => tap(taps, text, question, answer),
-      sentence,
-    );
-    expect(none.trimStart()).toBe(typed.trimStart());
+    expect(tapAll(sentence).trimStart()).toBe(typed.trimStart());
   }
 });
 

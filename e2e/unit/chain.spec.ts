@@ -3,14 +3,28 @@ import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
-import { messages } from "../../lib/quote";
+import {
+  type ChannelName,
+  channelNames,
+  describeFailures,
+  mailLink,
+  messageOf,
+  messages,
+  type QuoteRequest,
+  quoteFields,
+} from "../../lib/quote";
 import { type Providers, submitQuote, successMessage, UndeliveredError } from "../../lib/submit";
 import { messages as specified, visitor } from "../test";
 
 const LIMIT_MS = 1000;
 /** Ends the wait for the channel that is being asked. */
 let endWait = () => {};
-const channels = ["email", "form-post", "form-service"];
+const channels = Object.keys(channelNames) as ChannelName[];
+const request: QuoteRequest = {
+  ...visitor,
+  projectDescription: visitor.description,
+  reference: "TC-234567",
+};
 
 const status = (code: number) => (response: ServerResponse) => response.writeHead(code).end();
 /** What a channel may do with a request, and what is logged of it when that is a failure. */
@@ -42,12 +56,16 @@ const cases: States[] = [
   ["is out of reach", "is out of reach", "is out of reach"],
 ];
 
+type Change = (providers: Providers) => unknown;
+
 /** Sends a request through channels in these states, and tells what came of it. */
-async function attempt(chosen: States, change: (providers: Providers) => unknown = () => {}) {
+async function attempt(chosen: States, change: Change = () => {}, sent = request) {
   const asked: string[] = [];
-  const server = createServer(async (request, response) => {
-    const channel = channels.findIndex((name) => request.url?.includes(name));
-    expect(await text(request)).toContain("TC-234567");
+  let body = "";
+  const server = createServer(async (incoming, response) => {
+    const channel = channels.findIndex((name) => incoming.url?.includes(name));
+    body = await text(incoming);
+    expect(body).toContain(sent.reference);
     asked.push(channels[channel] ?? "");
     states[chosen[channel] ?? "hangs"][0](response);
   });
@@ -76,13 +94,12 @@ async function attempt(chosen: States, change: (providers: Providers) => unknown
     failed.push(/^Quote TC-234567: (\S+) failed: (.*)$/s.exec(line)?.slice(1) ?? [line]);
   // The e-mail library asks where it is.
   Object.assign(globalThis, { location: new URL("http://127.0.0.1/") });
-  const request = { ...visitor, projectDescription: visitor.description, reference: "TC-234567" };
   try {
-    const result = await submitQuote(request, { providers, timeoutMs: LIMIT_MS });
-    return { result, message: successMessage(result), asked, failed };
+    const result = await submitQuote(sent, { providers, timeoutMs: LIMIT_MS });
+    return { result, message: successMessage(result), asked, failed, body };
   } catch (cause) {
     if (!(cause instanceof UndeliveredError)) throw cause;
-    return { result: "nobody", message: messages.unavailable, asked, failed };
+    return { result: "nobody", message: messages.unavailable, asked, failed, body };
   } finally {
     Object.assign(globalThis, { setTimeout });
     console.error = error;
@@ -98,7 +115,7 @@ for (const chosen of cases) {
     const reached = taker < 0 ? channels : channels.slice(0, taker + 1);
     const thanks = `${taker ? specified.submitted : specified.sent} ${specified.promise}`;
     const reasons = chosen.map((state) => expect.stringMatching(states[state][1]));
-    expect(await attempt(chosen)).toEqual({
+    expect(await attempt(chosen)).toMatchObject({
       result: channels[taker] ?? "nobody",
       message: taker < 0 ? specified.unavailable : thanks,
       asked: reached.filter((_, index) => chosen[index] !== "is out of reach"),
@@ -123,4 +140,70 @@ test("the e-mail library's own complaint, a bare string, is a failure like any o
   const told = await attempt(accepted, ({ emailjs }) => Object.assign(emailjs, { serviceId: 7 }));
   const failed = [["email", expect.stringMatching(/^The service ID is required/)]];
   expect(told).toMatchObject({ result: "form-post", failed });
+});
+
+/** What people, machines and pranksters type. */
+const inputs = Object.values({
+  blank: ["     ", "\u00a0\u00a0", "\t\t", "  Dana  "],
+  invisible: ["Da\u200bna", "side\u00adwalk", "\ufeffDana"],
+  emoji: ["Pour it 🚧👷‍♀️🏡", "🇺🇸👍🏽", "👨‍👩‍👧‍👦"],
+  rightToLeft: ["אני צריך שביל", "أحتاج إلى ممر", "abc\u202edcba", "我需要一个"],
+  scripts: ["コンクリート", "ทางเข้า", "कंक्रीट"],
+  letters: ["Z̷̢̛͔a̶͉͝l̵̰̈g̸͚̾o̷̠͒", "Rene\u0301", "Iİıi", "ﬁne Straße", "𝒟𝒶𝓃𝒶", "\ue000\uf8ff", "\uffff"],
+  halves: ["broken \ud83d here", "broken \udea7 here"],
+  controls: ["a\u0000b", "a\u0007\bb", "\u001b[31mred\u001b[0m"],
+  moreControls: ["a\u007fb", "a\u0085b", "a\u2028b"],
+  lines: ["one\ntwo\n\n\nfive", "one\r\ntwo\rthree", "length\t40 ft"],
+  markup: ["<script>hacked = 1</script>", "<img src=x onerror='hacked = 1'>", "<!-- --><!--"],
+  closing: ["</textarea></pre></form></body>", "&lt;b&gt; &amp; &#x41;", "javascript:hacked=1"],
+  quotes: ["O'Neil's 'slab'", 'the "big" slab', "C:\\temp\\new\\", '"},{"access_key":"x'],
+  encoded: ["100 % sure, %41 %0A %zz", "20 + 20 & more", "a=1&form-name=other", "?subject=x#sent"],
+  headers: ["Dana\r\nBcc: e@example.com", "Dana%0D%0ABcc:e@example.com", "x?bcc=e@example.com"],
+  code: ["=cmd|' /C calc'!A0", "+1-1", "Robert'); DROP TABLE quotes;--"],
+  moreCode: ["$(reboot) `id`", "__proto__"],
+  long: ["a".repeat(1500), "Ｗ".repeat(400), "y".repeat(4000), "0123456789".repeat(10_240)],
+}).flat();
+
+const everywhere = (input: string): QuoteRequest => ({
+  ...request,
+  ...{ name: input, email: input, phone: input, projectDescription: input },
+});
+
+test("every input arrives as it was typed, through every field and every channel", async () => {
+  const takers: States[] = [
+    accepted,
+    ["answers 403", "accepts", "hangs"],
+    ["answers 403", "answers 503", "accepts"],
+  ];
+  for (const sent of inputs.map(everywhere)) {
+    for (const taker of takers) {
+      const { body } = await attempt(taker, undefined, sent);
+      const isJson = body.startsWith("{");
+      const read = isJson ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
+      const { name, from_name, email, reply_to, phone, message } = read.template_params ?? read;
+      const arrived = [name ?? from_name, email ?? reply_to, phone, message];
+      const typed = [sent.name, sent.email, sent.phone, messageOf(sent)];
+      // Half surrogate pairs cannot be written in a form post.
+      expect(arrived).toEqual(isJson ? typed : typed.map((value) => value.toWellFormed()));
+    }
+  }
+});
+
+test("no input breaks the mail link, adds a header to it, or makes it too long: it is cut, and says so", () => {
+  for (const input of inputs) {
+    const alone = quoteFields.map((field) => ({ ...request, [field]: input }));
+    for (const sent of [everywhere(input), ...alone]) {
+      const failures = channels.map((channel) => ({ channel, reason: input }));
+      const link = mailLink(sent, describeFailures(failures));
+      expect(link.length).toBeLessThanOrEqual(2000);
+      expect(link).toMatch(/^mailto:[\w.@-]+\?subject=Quote%20request%20TC-234567&body=[^&?#\s]+$/);
+      const whole = decodeURIComponent(link);
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+      expect(whole).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]|\p{Surrogate}/u);
+    }
+  }
+  const link = mailLink({ ...request, projectDescription: "Ü🚧 ".repeat(1200) });
+  expect(decodeURIComponent(link)).toMatch(/cut here/);
+  expect(link).not.toContain("%EF%BF%BD");
+  expect(mailLink(request)).not.toContain("cut");
 });
