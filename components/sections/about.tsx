@@ -18,7 +18,8 @@ export function About() {
         <Photo
           file={photo.file}
           alt={photo.alt}
-          sizes="(width >= 64rem) 61vw, 100vw"
+          // As high as the section, it is cut at its sides: drawn wider than it is seen.
+          sizes="(width >= 64rem) 90vw, 100vw"
           fallback="gallery"
         />
         <figcaption>{photo.caption}</figcaption>

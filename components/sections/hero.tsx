@@ -11,6 +11,9 @@ import styles from "./hero.module.css";
 
 const towns = site.towns.length > 0 && optional.towns(site.towns);
 
+/** A headline with a comma is split there, by the joint where the screen is wide. */
+const [first, second] = words.hero.title.split(/(?<=^[^,]+,) /);
+
 export function Hero() {
   return (
     <section id="home" className={styles.hero} data-theme="dark" aria-labelledby="home-title">
@@ -28,8 +31,14 @@ export function Hero() {
         sizes="100vw"
         priority
       />
-      <h1 id="home-title" className={styles.title}>
-        {words.hero.title}
+      <h1 id="home-title" className={styles.title} data-split={second ? "" : undefined}>
+        {second ? (
+          <>
+            <span>{first}</span> <span>{second}</span>
+          </>
+        ) : (
+          words.hero.title
+        )}
       </h1>
       <div className={styles.words} data-split>
         <div className={styles.offer}>

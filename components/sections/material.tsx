@@ -34,13 +34,13 @@ function Finishes() {
     photo: photoNamed(finish.example),
   }));
   return (
-    <div className={styles.finishes} data-split data-screen-only="">
+    <div className={styles.finishes} data-screen-only="">
       <h3>{words.material.choose}</h3>
       <ul className={styles.samples}>
         {finishes.map(({ file, name, text, alt, photo }, index) => (
           <li key={file}>
             <Reveal className={styles.sample} order={index}>
-              <Photo file={file} alt={alt} sizes="(width >= 64rem) 13vw, 44vw" fallback="service" />
+              <Photo file={file} alt={alt} sizes="(width >= 64rem) 15vw, 44vw" fallback="service" />
               <p className={styles.finish}>
                 <strong>{photo ? <a href={`#${photoId(photo.file)}`}>{name}</a> : name}</strong>
                 {` ${text}`}
