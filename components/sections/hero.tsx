@@ -32,13 +32,8 @@ export function Hero() {
         priority
       />
       <h1 id="home-title" className={styles.title} data-split={second ? "" : undefined}>
-        {second ? (
-          <>
-            <span>{first}</span> <span>{second}</span>
-          </>
-        ) : (
-          words.hero.title
-        )}
+        {second ? `${first} ` : first}
+        {second && <span>{second}</span>}
       </h1>
       <div className={styles.words} data-split>
         <div className={styles.offer}>
