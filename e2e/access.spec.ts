@@ -21,10 +21,7 @@ test.describe("on a page with all that there can be", () => {
   test.use({ expectedErrors: CHANNEL_ERRORS, baseURL: keyless });
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-  test("axe finds nothing, at any width, nor on the open menu", { tag: "@phone" }, async ({
-    page,
-    isMobile,
-  }) => {
+  test("axe finds nothing, the menu included", { tag: "@phone" }, async ({ page, isMobile }) => {
     await open(page);
     for (const width of isMobile ? [390] : [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -36,9 +33,7 @@ test.describe("on a page with all that there can be", () => {
     await expectAccessible(page, "header");
   });
 
-  test("axe finds nothing with errors, and when a request is on its way, has arrived, or does not get through", async ({
-    page,
-  }) => {
+  test("axe finds nothing in any state of the form", async ({ page }) => {
     needsLocalServer("requests are posted");
     const { open: release, opened } = gate();
     let answer = async (route: Route) => route.fulfill({ status: 200, body: "" });
@@ -73,7 +68,7 @@ test.describe("on a page with all that there can be", () => {
     await expectAccessible(page, "#quote");
   });
 
-  test("nothing scrolls sideways at 320 px, nor at 400 % zoom, nor with text twice as large", {
+  test("nothing scrolls sideways, zoomed or with larger text", {
     tag: "@story",
   }, async ({ page }) => {
     await open(page);
@@ -109,7 +104,7 @@ test.describe("on a page with all that there can be", () => {
   });
 });
 
-test("Tab reaches everything in order, always in sight, under no bar and large enough for a finger", {
+test("Tab reaches everything, in order and in sight", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -79,7 +79,7 @@ test("Next and Previous move by one and wrap around", { tag: "@phone" }, async (
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test("ten dots, or as many as there are photos, lead to the first of them, keys to the next and the last, and only photos that are near are loaded", {
+test("dots and keys lead on; only near photos are loaded", {
   tag: "@story",
 }, async ({ page }) => {
   needsPhotos(20);
@@ -123,7 +123,7 @@ test("ten dots, or as many as there are photos, lead to the first of them, keys 
   await expect(controls.first()).toHaveAccessibleName("Pause slideshow");
 });
 
-test("it advances by itself every 4 seconds, unheard, and wraps at the end; a move by hand is read out", {
+test("it advances every 4 seconds, unheard, and wraps", {
   tag: "@story",
 }, async ({ page }) => {
   const stage = await openAtProjects(page);
@@ -149,7 +149,7 @@ test("it advances by itself every 4 seconds, unheard, and wraps at the end; a mo
   await expect(stage.counter).toHaveText(`1 / ${total}`);
 });
 
-test("it rests for a pointer, a finger or the focus on it, and off screen, and the present dot fills while it does not", {
+test("it rests for a hand, and off screen", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
   const stage = await openAtProjects(page);
@@ -209,7 +209,7 @@ test("it rests for a pointer or the focus that was there before scripts were", {
   await expect(stage.root).toBeInViewport({ ratio: 0.3 });
 });
 
-test("it runs where no less motion is wanted, until Pause, and after Play under the pointer and the focus that pressed it, but not off screen nor behind a dialog", {
+test("it runs until Pause, and from Play on, where it may", {
   tag: "@story",
 }, async ({ page }) => {
   const stage = await openAtProjects(page, "reduce");
@@ -242,7 +242,7 @@ test("it runs where no less motion is wanted, until Pause, and after Play under 
   await expect(stage.root).toHaveAttribute("data-state", "resting");
 });
 
-test("a scroll by hand is followed, and the place is kept when the window changes in the middle of it", {
+test("a scroll by hand outlasts a turned window", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
   needsPhotos(5);
@@ -272,7 +272,7 @@ test("a scroll by hand is followed, and the place is kept when the window change
 const boxOf = async (piece: Locator) =>
   (await piece.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
-test("a photo opens large, right above its caption, moves on, and closes back to where it was", {
+test("a photo opens large, moves on, and closes", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
   // What settles into place would be met on its way.
@@ -318,7 +318,7 @@ test("a photo opens large, right above its caption, moves on, and closes back to
   await expect(dialog).toHaveCount(0);
 });
 
-test("enlarged, a photo is swiped by one finger, and zoomed and panned by two", {
+test("enlarged, a photo is swiped and pinched", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
   test.skip(!isMobile, "fingers");
@@ -363,7 +363,7 @@ test("enlarged, a photo is swiped by one finger, and zoomed and panned by two", 
 
 const SIZES = ["320x256", "390x844", "455x217", "844x390", "1280x585", "1440x300", "1440x900"];
 
-test("in a low window Projects leads to a photo with all controls in view, and in any window enlarging makes it larger, and zooming more so", {
+test("in any window controls fit, and photos enlarge", {
   tag: "@story",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 });

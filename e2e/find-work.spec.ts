@@ -31,7 +31,7 @@ function work(page: Page) {
   };
 }
 
-test("I see only the kind of work that I choose, from its first photo on, and each choice wholly in view", {
+test("I see only the kind of work that I choose", {
   tag: "@facts",
 }, async ({ page }) => {
   await open(page);
@@ -66,7 +66,7 @@ test("I see only the kind of work that I choose, from its first photo on, and ea
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test("links, pictures and addresses lead to a kind of work or to one photo, and Back returns", {
+test("links and pictures lead to photos, and Back returns", {
   tag: "@story",
 }, async ({ page }) => {
   // No smooth scrolling: a press has to wait for nothing.
@@ -131,9 +131,7 @@ test("links, pictures and addresses lead to a kind of work or to one photo, and 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("links lead to a service's photos, to one photo and to the form", { tag: "@story" }, async ({
-    page,
-  }) => {
+  test("links lead to photos and to the form", { tag: "@story" }, async ({ page }) => {
     await page.goto("/");
     await page.locator("#services").getByRole("link", { name: seeRare, exact: true }).click();
     const photo = page.locator(`#${photoId(first?.file ?? "")}`).getByRole("img");
@@ -147,7 +145,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("I see all photos at a glance, or those of one kind, and a press goes to one", {
+test("I see all photos, or one kind, at a glance", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
   let bytes = 0;
@@ -225,7 +223,7 @@ test("I see all photos at a glance, or those of one kind, and a press goes to on
   expect(Math.min(ring.below, ring.left)).toBeGreaterThanOrEqual(0);
 });
 
-test("what I have just closed opens again, however quickly I ask for it", {
+test("what I have just closed opens again at once", {
   tag: "@story",
 }, async ({ page }) => {
   await open(page);
@@ -248,9 +246,7 @@ test("what I have just closed opens again, however quickly I ask for it", {
   }
 });
 
-test("I ask for one like the photo, and nothing that I wrote is lost", { tag: "@story" }, async ({
-  page,
-}) => {
+test("I ask for one like the photo, and lose no word", { tag: "@story" }, async ({ page }) => {
   // No smooth scrolling: a press has to wait for nothing.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
@@ -293,9 +289,7 @@ test("I ask for one like the photo, and nothing that I wrote is lost", { tag: "@
   await expect(description).toHaveValue(`${like}${asked(0)}40 x 20 ft\n${asked(1)}`);
 });
 
-test("an enlarged photo shows what was there before, held or pressed", { tag: "@facts" }, async ({
-  page,
-}) => {
+test("a photo shows the place before, held or pressed", { tag: "@facts" }, async ({ page }) => {
   const photo = gallery.find(({ before }) => before);
   test.skip(!photo, "no photo has one of the place before");
   await open(page, `/#${photoId(photo?.file ?? "")}`);
@@ -336,7 +330,7 @@ test("a photo has an address, which I can copy and open", async ({ page, context
   expect(new URL(copied).hash).toBe(`#${id}`);
 });
 
-test("all at a glance and one enlarged: axe finds nothing, and nothing is cut off at 400 %", {
+test("axe finds nothing in dialogs, at 400 % either", {
   tag: "@story",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -17,9 +17,7 @@ function placeIn(image: Locator, share: number) {
   }, share);
 }
 
-test("the joints in the photos run on in that of the page, however wide it is, and the crack grows as it is scrolled through", async ({
-  page,
-}) => {
+test("the photos' joints run on in the page's; the crack grows", async ({ page }) => {
   await open(page);
   // Upright as well, where the photos are cut at their sides.
   for (const [width, height] of [

@@ -41,9 +41,7 @@ async function answerStock(page: Page, status = 200) {
   return asked;
 }
 
-test("where the AVIF has gone, as after a deploy, our own JPEG is shown and not a stock one", async ({
-  page,
-}) => {
+test("where the AVIF has gone, our own JPEG is shown, not a stock one", async ({ page }) => {
   const asked = await answerStock(page);
   await page.route("**/*.avif", (route) => route.fulfill({ status: 404 }));
   await open(page);
@@ -63,9 +61,7 @@ test("where the AVIF has gone, as after a deploy, our own JPEG is shown and not 
   expect(asked).toEqual([]);
 });
 
-test("missing pictures of services and gallery are replaced by stock ones, large as well; a missing logo is hidden", async ({
-  page,
-}) => {
+test("missing pictures are replaced by stock ones, a logo is hidden", async ({ page }) => {
   const asked = await answerStock(page);
   const [, second] = services;
   const missing = madeOf(second?.photo, gallery[0]?.file, pictures.logo);
@@ -107,9 +103,7 @@ test.describe("a large view that cannot be loaded", () => {
   });
 });
 
-test("what failed before scripts had started is found as well, and a stock picture that is missing too is asked for once", async ({
-  page,
-}) => {
+test("what failed before scripts is found, and asked for once", async ({ page }) => {
   const asked = await answerStock(page, 404);
   const missing = madeOf(...services.map(({ photo }) => photo), pictures.logo);
   await page.route(missing, (route) => route.fulfill({ status: 404 }));
@@ -151,7 +145,7 @@ test("photos that failed while the network was away are shown when it is back", 
   expect(asked).toEqual([]);
 });
 
-test("a photo that got no answer is tried again when it comes near again", async ({ page }) => {
+test("a photo that got no answer is tried again", async ({ page }) => {
   await answerStock(page);
   await page.route(FIRST, (route) => route.abort());
   await open(page);

@@ -8,7 +8,7 @@ const entries = [
   ["Home", "home"],
 ] as const;
 
-test("the top bar stays, leads to each section, and marks the one in view; the menu closes after a choice", {
+test("the top bar leads to each section, and marks it", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
   await open(page);
@@ -33,7 +33,7 @@ test("the top bar stays, leads to each section, and marks the one in view; the m
   }
 });
 
-test("jumps are smooth, unless the visitor wants less motion, and the keyboard can skip the bar", {
+test("jumps are smooth where wanted; keys skip the bar", {
   tag: "@story",
 }, async ({ page }) => {
   await open(page);
@@ -50,7 +50,7 @@ test("jumps are smooth, unless the visitor wants less motion, and the keyboard c
 test.describe("the menu of small screens", () => {
   test.skip(({ isMobile }) => !isMobile, "wide screens show the entries in the bar");
 
-  test("opens, tells its state, is at most 16rem high, and takes presses at once, and closes on Escape and a press outside", {
+  test("opens, takes presses at once, and closes again", {
     tag: "@phone",
   }, async ({ page }) => {
     await open(page);
@@ -93,7 +93,7 @@ test.describe("the menu of small screens", () => {
     expect(opening).toEqual(["0", entries.length, 0]);
   });
 
-  test("goes when the phone is turned or becomes wide, and the page goes on showing what it showed", {
+  test("goes when the phone turns, and the page stays", {
     tag: "@phone",
   }, async ({ page }) => {
     await open(page);
@@ -118,9 +118,7 @@ test.describe("the menu of small screens", () => {
   });
 });
 
-test("in browsers without popovers the entries are simply there", { tag: "@story" }, async ({
-  page,
-}) => {
+test("without popovers the entries are simply there", { tag: "@story" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // The browser is made to know neither the attribute nor the selector.
   await page.addInitScript(() => {
@@ -150,7 +148,7 @@ test("in browsers without popovers the entries are simply there", { tag: "@story
   }
 });
 
-test("the two first steps are the same pair everywhere, and their bar on phones leaves where one is on screen", {
+test("the two first steps are one pair everywhere", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
   await open(page);

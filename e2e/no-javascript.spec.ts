@@ -17,7 +17,7 @@ test.use({ javaScriptEnabled: false });
 
 const next = (page: Page) => page.getByRole("button", { name: "Next photo" });
 
-test("everything can be read, all photos are there in their order, and the menu opens", {
+test("all can be read and seen, and the menu opens", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
   await page.goto("/");
@@ -35,7 +35,7 @@ test("everything can be read, all photos are there in their order, and the menu 
   await expect(page.locator("#about-title")).toBeInViewport();
 });
 
-test("the browser stops a wrong answer, with the words of the specification; a right one posts natively and is thanked", {
+test("a wrong answer is stopped, a right one posted", {
   tag: "@story",
 }, async ({ page }) => {
   await page.goto("/");
@@ -95,7 +95,7 @@ test.describe("scripts that do not run", () => {
     });
   }
 
-  test("a starter that never comes: what needs scripts does not look alive", {
+  test("without the starter nothing looks alive that is not", {
     tag: "@story",
   }, async ({ page }) => {
     await page.route(/\/starter-/, (route) => route.abort());

@@ -54,10 +54,7 @@ async function failToSend(page: Page, description: string) {
   return form;
 }
 
-test("each unsent request stays until it has arrived or is discarded", async ({
-  page,
-  context,
-}) => {
+test("an unsent request stays until it arrives or is discarded", async ({ page, context }) => {
   const channels = await setChannels(context, "fail");
   await open(page);
   const driveway = `<img src=x onerror="hacked = 1"> ${"driveway".repeat(100)}`;
@@ -96,10 +93,7 @@ test("each unsent request stays until it has arrived or is discarded", async ({
   await expect(unsent(page)).toHaveCount(0);
 });
 
-test("by keyboard it can be told, mailed and copied, each copy is spoken, and discarded it leaves the form simply there", async ({
-  page,
-  context,
-}) => {
+test("by keyboard it is told, mailed, copied or discarded", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await setChannels(context, "fail");
   await open(page);
@@ -134,10 +128,7 @@ test("by keyboard it can be told, mailed and copied, each copy is spoken, and di
   await expect(form.name).toBeVisible();
 });
 
-test("another tab shows what is sent here as such; reloaded meanwhile, it may have arrived, and is sent again as the same", async ({
-  page,
-  context,
-}) => {
+test("reloaded while it is sent, it is sent again as the same", async ({ page, context }) => {
   const channels = await setChannels(context, "hang");
   const other = await context.newPage();
   await open(other);
@@ -169,10 +160,7 @@ test("another tab shows what is sent here as such; reloaded meanwhile, it may ha
   expect(second).toBe(first);
 });
 
-test("the form is folded away while an unsent request comes first, but never from under what I write", async ({
-  page,
-  context,
-}) => {
+test("the form folds behind an unsent request, never from under me", async ({ page, context }) => {
   const channels = await setChannels(context, "fail");
   const other = await context.newPage();
   await open(other);
@@ -213,10 +201,7 @@ test("the form is folded away while an unsent request comes first, but never fro
   await expect(form.description).toHaveValue(/Like your photo/);
 });
 
-test("what is being typed stays: not while it is sent, but from then on", async ({
-  page,
-  context,
-}) => {
+test("what is typed after sending stays", async ({ page, context }) => {
   const channels = await setChannels(context, "hang");
   await open(page);
   const form = await fill(page, { description: "Driveway" });

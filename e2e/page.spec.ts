@@ -5,7 +5,7 @@ import { services } from "../lib/services";
 import { claims, reasons } from "../lib/site";
 import { expect, open, owner, phoneLink, test } from "./test";
 
-test("a visitor finds every section, every claim and every service, whom to call, where and why", {
+test("every section, claim, service and contact is there", {
   tag: "@facts",
 }, async ({ page }) => {
   await open(page);
@@ -58,7 +58,7 @@ test("a visitor finds every section, every claim and every service, whom to call
   await expect(footer.getByText(`© ${new Date().getFullYear()} ${owner.name}`)).toBeVisible();
 });
 
-test("what an owner may give besides stands in its place, and nowhere where it is not given", {
+test("what an owner gives besides stands in its place", {
   tag: "@facts",
 }, async ({ page, request }) => {
   const { license, reviews = [], people = [], texts, notice, hours, timeZone } = owner;
@@ -104,10 +104,7 @@ test("what an owner may give besides stands in its place, and nowhere where it i
 test.describe("a wrong address", () => {
   test.use({ expectedErrors: /404/ });
 
-  test("is answered with a page that leads back, and to the phone", { tag: "@story" }, async ({
-    page,
-    request,
-  }) => {
+  test("is answered with a page that leads back", { tag: "@story" }, async ({ page, request }) => {
     expect((await request.get("/no-such-page")).status()).toBe(404);
     await page.goto("/no-such-page");
     const call = page.getByRole("link", { name: `Call Now ${owner.phone}` });

@@ -33,7 +33,7 @@ const empty = {
 } as const;
 const fields = Object.keys(empty) as (keyof typeof empty)[];
 
-test("every field has its label, its type and its help; one press tells of all that are wrong, and moves nothing beside them", {
+test("fields have types; one press tells all that is wrong", {
   tag: "@story",
 }, async ({ page }) => {
   // The page must not be on its way while it is measured.
@@ -88,7 +88,7 @@ test("every field has its label, its type and its help; one press tells of all t
   expect(posts).toEqual([]);
 });
 
-test("a wrong answer, a text beyond the limit or a filled honeypot sends nothing, says what to do, and keeps what was typed", {
+test("what is wrong sends nothing, and keeps what I typed", {
   tag: "@story",
 }, async ({ page }) => {
   await open(page);
@@ -161,7 +161,7 @@ test("pressed twice, and Enter again and again, it sends once", async ({ page })
   expect(asked).toBe(1);
 });
 
-test("what was typed survives a reload, a step back and an old address with #sent, which thanks for nothing, but no security answer", {
+test("what was typed survives; the security answer does not", {
   tag: "@story",
 }, async ({ page }) => {
   await open(page);
@@ -182,7 +182,7 @@ test("what was typed survives a reload, a step back and an old address with #sen
   await expect(page).not.toHaveURL(/#sent/);
 });
 
-test("taps write the description before what I wrote, and find themselves in it again", {
+test("taps write before my words, and find themselves again", {
   tag: "@phone",
 }, async ({ page }) => {
   await open(page);
@@ -213,7 +213,7 @@ test("taps write the description before what I wrote, and find themselves in it 
   await expect(description).toHaveValue("It has a crack.");
 });
 
-test("a phone's keyboard covers no field, goes on with Enter, and photos follow the request", {
+test("a phone's keyboard covers no field; photos follow", {
   tag: "@facts",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

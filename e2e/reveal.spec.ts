@@ -17,7 +17,7 @@ async function observersHaveLooked(piece: Locator) {
   });
 }
 
-test("headings and cards settle into place once a tenth of them is visible, and stay", {
+test("pieces settle once a tenth is visible, and stay", {
   tag: "@phone",
 }, async ({ page }) => {
   // As low a window as a phone with the browser's bars has: nothing but the hero is in view.
@@ -41,7 +41,7 @@ test("headings and cards settle into place once a tenth of them is visible, and 
   await expect(heading).toHaveCSS("opacity", "1");
 });
 
-test("nothing is hidden in the exported page, where less motion is wanted, on paper, nor in a window too small for a tenth of it", {
+test("nothing stays hidden in any mode or small window", {
   tag: "@story",
 }, async ({ page }) => {
   expect(await (await page.request.get("/")).text()).not.toContain(' style="');
@@ -64,9 +64,7 @@ test("nothing is hidden in the exported page, where less motion is wanted, on pa
   for (const piece of await pieces.all()) await expect(piece).toHaveCSS("opacity", "1");
 });
 
-test("what is in view when scripts start is never taken away", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("what is in view at the start is never taken away", { tag: "@phone" }, async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto("/#contact");
   const heading = page.locator("[data-reveal]", { has: page.locator("#contact-title") });
