@@ -11,7 +11,6 @@ import {
   ready,
   stopClock,
   test,
-  total,
 } from "./test";
 
 test.use({
@@ -69,10 +68,11 @@ for (const [what, change] of changes) {
     const arrive = await openEarly(page);
     const root = page.getByRole("group", { name: "Photos of past projects" });
     await page.evaluate(change);
+    // Another company has another number of photos.
     await root.getByRole("button", { name: "Next photo" }).click();
-    await expect(root.getByText(`1 / ${total}`)).toBeVisible();
+    await expect(root.getByText(/^1 \/ \d+$/)).toBeVisible();
     arrive();
-    await expect(root.getByText(`2 / ${total}`)).toBeVisible();
+    await expect(root.getByText(/^2 \/ \d+$/)).toBeVisible();
   });
 
   test(`what was typed early stays, and an early submit is sent, when ${what}`, async ({
