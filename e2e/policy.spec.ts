@@ -6,7 +6,7 @@ import { services } from "../lib/services";
 import own from "../package.json" with { type: "json" };
 import other from "./setup/other-company.json" with { type: "json" };
 import { testSites } from "./setup/test-sites";
-import { expect, needsLocalServer, owner, test } from "./test";
+import { expect, keyless, needsLocalServer, owner, test } from "./test";
 
 /** What is smuggled in below, as the browser names it when it refuses it. */
 const everything = [
@@ -63,7 +63,12 @@ test.describe("a stranger's page or code", () => {
 
   test("shows none of the pages in a frame", async ({ page, baseURL }) => {
     const urls = Object.keys(pages).map((address) => new URL(address, baseURL));
-    await page.setContent(urls.map((url) => `<iframe src="${url}"></iframe>`).join(""));
+    const body = urls.map((url) => `<iframe src="${url}"></iframe>`).join("");
+    // Somebody else's document, without a policy of its own that would stop a frame.
+    await page.goto(new URL("/robots.txt", keyless).href);
+    await page.evaluate((html) => {
+      document.body.innerHTML = html;
+    }, body);
     const framed = () =>
       page
         .frames()
