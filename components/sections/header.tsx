@@ -1,10 +1,10 @@
 import { gallery } from "@/lib/gallery";
 import { actions, controls, navigation, phoneLink, site } from "@/lib/site";
-import { Brand } from "../ui/brand";
 import { ButtonLink } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { MobileMenu } from "../ui/mobile-menu";
 import { ScrollSpy } from "../ui/scroll-spy";
+import { TopBar } from "../ui/top-bar";
 import styles from "./header.module.css";
 
 /** Without photos there is no section to go to. */
@@ -12,36 +12,33 @@ const entries = navigation.filter(({ id }) => id !== "projects" || gallery.lengt
 
 export function Header() {
   return (
-    <header className={styles.bar}>
-      <div className={styles.inner}>
-        <Brand href="#home" />
-        <nav aria-label={controls.navigation}>
-          <ErrorBoundary>
-            <MobileMenu>
-              <ul className={styles.entries}>
-                {entries.map(({ id, label }) => (
-                  <li key={id}>
-                    <a className={styles.entry} href={`#${id}`}>
-                      {label}
-                    </a>
-                  </li>
-                ))}
-                <li className={styles.phone}>
-                  <a className={styles.entry} href={phoneLink}>
-                    {site.phone}
+    <TopBar href="#home">
+      <nav aria-label={controls.navigation}>
+        <ErrorBoundary>
+          <MobileMenu>
+            <ul className={styles.entries}>
+              {entries.map(({ id, label }) => (
+                <li key={id}>
+                  <a className={styles.entry} href={`#${id}`}>
+                    {label}
                   </a>
                 </li>
-                <li>
-                  <ButtonLink className={styles.quote} href="#contact">
-                    {actions.quote}
-                  </ButtonLink>
-                </li>
-              </ul>
-            </MobileMenu>
-          </ErrorBoundary>
-        </nav>
-        <ScrollSpy />
-      </div>
-    </header>
+              ))}
+              <li className={styles.phone}>
+                <a className={styles.entry} href={phoneLink}>
+                  {site.phone}
+                </a>
+              </li>
+              <li>
+                <ButtonLink className={styles.quote} href="#contact">
+                  {actions.quote}
+                </ButtonLink>
+              </li>
+            </ul>
+          </MobileMenu>
+        </ErrorBoundary>
+      </nav>
+      <ScrollSpy />
+    </TopBar>
   );
 }

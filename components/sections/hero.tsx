@@ -6,6 +6,7 @@ import { OptionalStyles } from "../optional/optional-styles";
 import { WithOpeningStatus } from "../optional/with-opening-status";
 import { Actions } from "../ui/button";
 import { FirstSteps } from "../ui/first-steps";
+import { Opening } from "../ui/opening";
 import { Photo } from "../ui/photo";
 import styles from "./hero.module.css";
 
@@ -16,34 +17,33 @@ const [first, second] = words.hero.title.split(/(?<=^[^,]+,) /);
 
 export function Hero() {
   return (
-    <section id="home" className={styles.hero} data-theme="dark" aria-labelledby="home-title">
-      {site.notice && (
+    <Opening
+      id="home"
+      notice={
+        site.notice && (
+          <>
+            <OptionalStyles />
+            <NoticeIsland />
+          </>
+        )
+      }
+      photo={
+        <Photo
+          file={pictures.hero.file}
+          crops="hero"
+          alt={pictures.hero.alt}
+          sizes="100vw"
+          priority
+        />
+      }
+      title={
         <>
-          <OptionalStyles />
-          <NoticeIsland />
+          {second ? `${first} ` : first}
+          {second && <span>{second}</span>}
         </>
-      )}
-      <Photo
-        className={styles.photo}
-        file={pictures.hero.file}
-        crops="hero"
-        alt={pictures.hero.alt}
-        sizes="100vw"
-        priority
-      />
-      <h1 id="home-title" className={styles.title} data-split={second ? "" : undefined}>
-        {second ? `${first} ` : first}
-        {second && <span>{second}</span>}
-      </h1>
-      <div className={styles.words} data-split>
-        <div className={styles.offer}>
-          <p>{towns ? `${words.hero.text} ${towns}` : words.hero.text}</p>
-          <WithOpeningStatus>
-            <Actions data-first-steps="">
-              <FirstSteps />
-            </Actions>
-          </WithOpeningStatus>
-        </div>
+      }
+      splitTitle={Boolean(second)}
+      aside={
         <ul className={styles.facts}>
           {heroFacts.map(({ figure, label }) => (
             <li key={figure}>
@@ -52,7 +52,14 @@ export function Hero() {
             </li>
           ))}
         </ul>
-      </div>
-    </section>
+      }
+    >
+      <p>{towns ? `${words.hero.text} ${towns}` : words.hero.text}</p>
+      <WithOpeningStatus>
+        <Actions data-first-steps="">
+          <FirstSteps />
+        </Actions>
+      </WithOpeningStatus>
+    </Opening>
   );
 }
