@@ -5,23 +5,23 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { isPreview, siteUrl } from "@/lib/deployment";
-import { shareSize, site, themeColor } from "@/lib/site";
+import { facts, shareSize, themeColor } from "@/lib/site";
 import { words } from "@/lib/words";
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
   title: words.search.title,
   description: words.search.description,
-  applicationName: site.name,
+  applicationName: facts.name,
   alternates: { canonical: "/" },
   openGraph: {
     type: "website",
     locale: "en_US",
-    siteName: site.name,
+    siteName: facts.name,
     title: words.search.title,
     description: words.search.description,
     url: "/",
-    images: { url: "/share.jpg", ...shareSize, alt: `${site.name}: ${words.hero.title}` },
+    images: { url: "/share.jpg", ...shareSize, alt: `${facts.name}: ${words.hero.title}` },
   },
   icons: { icon: "/icons/192.png", apple: "/icons/180.png" },
   twitter: { card: "summary_large_image" },

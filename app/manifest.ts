@@ -1,13 +1,13 @@
 import type { MetadataRoute } from "next";
-import { site, themeColor } from "@/lib/site";
+import { facts, themeColor } from "@/lib/site";
 import { words } from "@/lib/words";
 
 export const dynamic = "force-static";
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    name: site.name,
-    short_name: site.name,
+    name: facts.name,
+    short_name: facts.name,
     description: words.search.description,
     start_url: "/",
     display: "browser",

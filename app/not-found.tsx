@@ -2,7 +2,7 @@ import { Actions, ButtonLink } from "@/components/ui/button";
 import { CallButton } from "@/components/ui/call-button";
 import { Jointed } from "@/components/ui/joint";
 import { Opening } from "@/components/ui/opening";
-import { Photo } from "@/components/ui/photo";
+import { PagePicture } from "@/components/ui/page-picture";
 import { TopBar } from "@/components/ui/top-bar";
 import { pictures } from "@/lib/pictures";
 import { notFound } from "@/lib/site";
@@ -18,7 +18,9 @@ export default function NotFound() {
         <main>
           <Opening
             id="not-found"
-            photo={<Photo file={pictures.about.file} alt={pictures.about.alt} sizes="100vw" />}
+            photo={
+              <PagePicture file={pictures.about.file} alt={pictures.about.alt} sizes="100vw" />
+            }
             title={notFound.title}
           >
             <p>{notFound.text}</p>

@@ -4,13 +4,13 @@ import {
   answerFirstChannel,
   CHANNEL_ERRORS,
   expect,
+  facts,
   fill,
   gate,
   keyless,
   messages,
   needsLocalServer,
   open,
-  owner,
   quoteForm,
   stopClock,
   test,
@@ -141,7 +141,7 @@ test("Tab reaches everything, in order and in sight", {
   const positions = order.map((name) => seen.indexOf(name));
   expect(positions).not.toContain(-1);
   expect(positions).toEqual([...positions].sort((a, b) => a - b));
-  expect(seen.slice(-3)).toContain(owner.social.at(-1)?.label);
+  expect(seen.slice(-3)).toContain(facts.social.at(-1)?.label);
 });
 
 test("with forced colours, more contrast and on paper the page says the same", async ({ page }) => {
@@ -156,7 +156,7 @@ test("with forced colours, more contrast and on paper the page says the same", a
   );
   await page.emulateMedia({ contrast: "no-preference", media: "print" });
   await expect(page.getByRole("button", { name: "Next photo" })).toBeHidden();
-  await expect(page.locator("#contact").getByText(owner.phone, { exact: true })).toBeVisible();
+  await expect(page.locator("#contact").getByText(facts.phone, { exact: true })).toBeVisible();
   await expect(page.locator("#contact")).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(quoteForm(page).form).toBeHidden();
   const paper = (await page.pdf({ format: "Letter" })).toString("latin1");

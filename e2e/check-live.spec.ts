@@ -14,11 +14,11 @@ import { testSites } from "./setup/test-sites";
 import {
   EMAIL,
   FORM_SERVICE,
+  facts,
   keyed,
   keyless,
   LATER_SCRIPTS,
   needsLocalServer,
-  owner,
 } from "./test";
 
 const { out } = testSites.keyed;
@@ -95,10 +95,10 @@ test("each point that does not hold is told, and stand-ins are sent nothing", as
   context,
 }) => {
   const asked = await answerChannels(context, {});
-  const standIn = owner.email.replace(/.{8}$/, ".example");
+  const standIn = facts.email.replace(/.{8}$/, ".example");
   await publish(context, LIVE, {
     "/": ({ headers: { "x-content-type-options": _, ...headers }, body }) => ({
-      body: String(body).replaceAll(asOwners(owner.email), standIn),
+      body: String(body).replaceAll(asOwners(facts.email), standIn),
       headers: {
         ...headers,
         "x-robots-tag": "noindex",
@@ -184,12 +184,12 @@ test("each channel is asked once, alone, and what it says is told", async ({ con
   expect(holds.at(-1)).toBe("The form service (Web3Forms) has taken a test request.");
   expect(asked).toEqual([EMAIL, keyed, FORM_SERVICE]);
   const message = expect.stringMatching(/^Test of the website\. Nothing to do\.\n/);
-  expect(sent).toMatchObject({ name: "Website test", email: owner.email, message });
+  expect(sent).toMatchObject({ name: "Website test", email: facts.email, message });
 });
 
 test("a channel that the page has no keys for is not asked", async ({ context, page }) => {
   const asked = await answerChannels(context, {});
-  const sender = { email: owner.email, telephone: owner.phone };
+  const sender = { email: facts.email, telephone: facts.phone };
   const { holds, sentence } = await sendBy("email", page, new URL(keyless), sender);
   expect([holds, sentence]).toEqual([
     true,

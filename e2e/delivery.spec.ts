@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { Locator, Page, Request } from "@playwright/test";
-import { unsent } from "../lib/site";
+import { unsentPanel } from "../lib/site";
 import {
   CHANNEL_ERRORS,
   EMAIL,
   expect,
   FORM_SERVICE,
+  facts,
   fill,
   keptQuotes,
   keyed,
   messages,
   needsLocalServer,
   open,
-  owner,
   quoteForm,
   stopClock,
   test,
@@ -72,7 +72,7 @@ test.describe("with every channel at hand", () => {
         phone,
         message: mail.message,
         submit_date: expect.stringMatching(/\d{4}/),
-        to_email: owner.email,
+        to_email: facts.email,
       },
     });
 
@@ -94,7 +94,7 @@ test.describe("with every channel at hand", () => {
       email,
       phone,
       message: service.message,
-      from_name: owner.name,
+      from_name: facts.name,
       subject: `Quote request from ${name}`,
     });
   });
@@ -112,7 +112,7 @@ test.describe("with every channel at hand", () => {
     for (const line of Object.values(visitor).flatMap((value) => value.split("\n"))) {
       await expect(form.form.getByText(line)).toBeVisible();
     }
-    await expect(form.form.getByRole("link", { name: owner.phone })).toBeVisible();
+    await expect(form.form.getByRole("link", { name: facts.phone })).toBeVisible();
     await expect(form.submit).toHaveCount(0);
     await expect(form.another).toHaveAttribute("aria-expanded", "false");
     await form.another.press("Enter");
@@ -161,7 +161,7 @@ test.describe("with every channel at hand", () => {
     await page.clock.runFor(1);
     await expect.poll(() => links).toHaveLength(1);
     const link = new URL(links[0] ?? "");
-    expect(link.pathname).toBe(owner.email);
+    expect(link.pathname).toBe(facts.email);
     const body = link.searchParams.get("body") ?? "";
     for (const value of Object.values(visitor)) {
       expect(body).toContain(value.replace("\n", "\r\n"));
@@ -172,7 +172,10 @@ test.describe("with every channel at hand", () => {
     for (const field of form.fields) await expect(field).toHaveValue("");
     await form.another.click();
     await expect(form.submit).toBeEnabled();
-    await expect(page.getByRole("link", { name: unsent.mail })).toHaveAttribute("href", link.href);
+    await expect(page.getByRole("link", { name: unsentPanel.mail })).toHaveAttribute(
+      "href",
+      link.href,
+    );
   });
 });
 

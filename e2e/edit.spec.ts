@@ -8,7 +8,7 @@ import words from "../lib/content/words.json" with { type: "json" };
 import { pictures } from "../lib/pictures";
 import { services as kinds } from "../lib/services";
 import { GitHub } from "./setup/github";
-import { test as base, expect, needsLocalServer, owner } from "./test";
+import { test as base, expect, facts, needsLocalServer } from "./test";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const FACTS = "lib/content/facts.json";
@@ -193,7 +193,7 @@ test("what cannot be saved stays as typed, and says why: a number that is none, 
 
   await signIn(page, "read-only-token");
   await openEntry(page, "Facts");
-  await expect(phone).toHaveValue(owner.phone);
+  await expect(phone).toHaveValue(facts.phone);
   await type(page, "Phone", "785 555");
   await saveButton(page).tap();
   const refusal = page.getByRole("alert").filter({ hasText: "a US number of ten digits" });
@@ -214,12 +214,12 @@ test("what cannot be saved stays as typed, and says why: a number that is none, 
   await openEntry(page, "Facts");
   await page.getByRole("alertdialog").getByRole("button", { name: "Restore" }).tap();
   await expect(phone).toHaveValue(number);
-  const theirs = before.replace(owner.phone, "(785) 555-0177");
+  const theirs = before.replace(facts.phone, "(785) 555-0177");
   github.write(FACTS, theirs);
   await expectRefused("Entry Changed by Someone Else", "their changes will be lost.");
   expect(github.read(FACTS)).toBe(theirs);
   await saveButton(page).tap();
   await answer(page).getByRole("button", { name: "Save Anyway" }).tap();
   await saved(page);
-  expect(github.read(FACTS)).toBe(before.replace(owner.phone, number));
+  expect(github.read(FACTS)).toBe(before.replace(facts.phone, number));
 });

@@ -6,11 +6,11 @@ import { services } from "../lib/services";
 import { projects } from "../lib/site";
 import {
   expect,
+  facts,
   holdScripts,
   LATER_SCRIPTS,
   needsPhotos,
   open,
-  owner,
   ready,
   test,
   total,
@@ -68,7 +68,7 @@ test("missing pictures are replaced by stock ones, a logo is hidden", async ({ p
   await page.route(missing, (route) => route.fulfill({ status: 404 }));
   await open(page);
   await expect(page.getByRole("banner").locator("img")).toBeHidden();
-  await expect(page.getByRole("banner").getByText(owner.name)).toBeVisible();
+  await expect(page.getByRole("banner").getByText(facts.name)).toBeVisible();
   const cards = page.locator("#services").getByRole("img");
   const picture = cards.nth(1);
   await picture.scrollIntoViewIfNeeded();

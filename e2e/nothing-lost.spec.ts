@@ -6,12 +6,12 @@ import {
   EMAIL,
   expect,
   FORM_SERVICE,
+  facts,
   fill,
   keyed,
   messages,
   needsLocalServer,
   open,
-  owner,
   quoteForm,
   stopClock,
   test,
@@ -100,7 +100,7 @@ test("by keyboard it is told, mailed, copied or discarded", async ({ page, conte
   const form = await failToSend(page, visitor.description);
   const panel = unsent(page);
   await panel.getByRole("button", { name: "Try again" }).focus();
-  for (const name of [`Call ${owner.phone}`, "Send by e-mail"]) {
+  for (const name of [`Call ${facts.phone}`, "Send by e-mail"]) {
     await page.keyboard.press("Tab");
     await expect(panel.getByRole("link", { name })).toBeFocused();
   }

@@ -2,8 +2,8 @@ import type { Locator } from "@playwright/test";
 import { detailsOf, gallery } from "../lib/gallery";
 import { openingStatus } from "../lib/local-time";
 import { services } from "../lib/services";
-import { claims, reasons } from "../lib/site";
-import { expect, open, owner, phoneLink, test } from "./test";
+import { claims, whyUs } from "../lib/site";
+import { expect, facts, open, phoneLink, test } from "./test";
 
 test("every section, claim, service and contact is there", {
   tag: "@facts",
@@ -34,7 +34,7 @@ test("every section, claim, service and contact is there", {
   }
 
   for (const [id, call] of [
-    ["home", `Call Now ${owner.phone}`],
+    ["home", `Call Now ${facts.phone}`],
     ["about", "Call Now"],
   ] as const) {
     const section = page.locator(`#${id}`);
@@ -43,25 +43,25 @@ test("every section, claim, service and contact is there", {
     await expect(section.getByRole("link", { name: call })).toHaveAttribute("href", phoneLink);
   }
   const contact = page.locator("#contact");
-  const phone = contact.getByRole("link", { name: owner.phone, exact: true });
+  const phone = contact.getByRole("link", { name: facts.phone, exact: true });
   await expect(phone).toHaveAttribute("href", phoneLink);
   for (const term of ["Phone", "Service area", "Our guarantee"]) {
     await expect(contact.getByRole("term").filter({ hasText: term })).toBeVisible();
   }
-  await expect(contact.getByText(owner.area, { exact: true })).toBeVisible();
+  await expect(contact.getByText(facts.area, { exact: true })).toBeVisible();
   await expect(contact.getByRole("heading", { name: "Why Choose Us" })).toBeVisible();
-  await expect(contact.getByRole("listitem")).toHaveText(reasons);
+  await expect(contact.getByRole("listitem")).toHaveText(whyUs);
   const footer = page.getByRole("contentinfo");
-  for (const { label: name, url } of owner.social) {
+  for (const { label: name, url } of facts.social) {
     await expect(footer.getByRole("link", { name })).toHaveAttribute("href", url);
   }
-  await expect(footer.getByText(`© ${new Date().getFullYear()} ${owner.name}`)).toBeVisible();
+  await expect(footer.getByText(`© ${new Date().getFullYear()} ${facts.name}`)).toBeVisible();
 });
 
 test("what an owner gives besides stands in its place", {
   tag: "@facts",
 }, async ({ page, request }) => {
-  const { license, reviews = [], people = [], texts, notice, hours, timeZone } = owner;
+  const { license, reviews = [], people = [], texts, notice, hours, timeZone } = facts;
   const lastDay = new Date(`${notice?.until ?? "2027-03-31"}T18:00:00Z`);
   await page.clock.setFixedTime(lastDay);
   await open(page);
@@ -107,10 +107,10 @@ test.describe("a wrong address", () => {
   test("is answered with a page that leads back", { tag: "@story" }, async ({ page, request }) => {
     expect((await request.get("/no-such-page")).status()).toBe(404);
     await page.goto("/no-such-page");
-    const call = page.getByRole("link", { name: `Call Now ${owner.phone}` });
+    const call = page.getByRole("link", { name: `Call Now ${facts.phone}` });
     await expect(call).toHaveAttribute("href", phoneLink);
-    await expect(page.getByRole("link", { name: owner.name })).toHaveAttribute("href", "/");
+    await expect(page.getByRole("link", { name: facts.name })).toHaveAttribute("href", "/");
     await page.getByRole("link", { name: "Back to the front page" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toContainText(owner.city);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(facts.city);
   });
 });

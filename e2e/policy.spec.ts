@@ -6,7 +6,7 @@ import { services } from "../lib/services";
 import own from "../package.json" with { type: "json" };
 import other from "./setup/other-company.json" with { type: "json" };
 import { testSites } from "./setup/test-sites";
-import { expect, keyless, needsLocalServer, owner, test } from "./test";
+import { expect, facts, keyless, needsLocalServer, test } from "./test";
 
 /** What is smuggled in below, as the browser names it when it refuses it. */
 const everything = [
@@ -125,10 +125,10 @@ test.describe("the published files", () => {
   });
 
   test("of another company say nothing of this one, and their share picture is another", async () => {
-    const { name, phone, email, city, state, area, social } = owner;
-    const facts = [name, phone, email, city, state, area, ...social.map(({ url }) => url)];
+    const { name, phone, email, city, state, area, social } = facts;
+    const texts = [name, phone, email, city, state, area, ...social.map(({ url }) => url)];
     // An owner may have a fact in common with the other company.
-    const telling = facts.filter((fact) => !JSON.stringify(other).includes(fact));
+    const telling = texts.filter((fact) => !JSON.stringify(other).includes(fact));
     for (const file of ["index.html", "404.html", "manifest.webmanifest"]) {
       const text = await read(file, others.out);
       expect(

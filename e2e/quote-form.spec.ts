@@ -3,12 +3,12 @@ import { words } from "../lib/words";
 import {
   answerFirstChannel,
   expect,
+  facts,
   fill,
   gate,
   messages,
   needsLocalServer,
   open,
-  owner,
   quoteForm,
   ready,
   stopClock,
@@ -127,8 +127,8 @@ test("what is wrong sends nothing, and keeps what I typed", {
     input.value = "https://spam.example";
   });
   await submit.click();
-  await expect(alert).toContainText(owner.phone);
-  await expect(alert).toContainText(owner.email);
+  await expect(alert).toContainText(facts.phone);
+  await expect(alert).toContainText(facts.email);
   await expect(alert).toHaveAttribute("data-tone", "error");
   expect(posts).toEqual([]);
 });
@@ -249,7 +249,7 @@ test("a phone's keyboard covers no field; photos follow", {
   const [reference] = (await status.innerText()).match(/\w+-[2-9A-Z]{6}/) ?? [];
   for (const [way, scheme] of [
     ["by e-mail", "mailto"],
-    ...(owner.texts ? [["by text", "sms"]] : []),
+    ...(facts.texts ? [["by text", "sms"]] : []),
   ]) {
     const link = form.getByRole("link", { name: way, exact: true });
     await expect(link).toHaveAttribute(

@@ -3,7 +3,7 @@ import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import { services } from "../lib/services";
 import { words } from "../lib/words";
-import { expect, owner, phoneLink, test } from "./test";
+import { expect, facts, phoneLink, test } from "./test";
 
 const content = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content");
@@ -18,18 +18,18 @@ test("search engines are told what the page shows, and nothing is invented", {
   tag: "@facts",
 }, async ({ page }) => {
   await page.goto("/");
-  const { area, towns, hours } = owner;
+  const { area, towns, hours } = facts;
   expect(await contractor(page)).toEqual({
     "@context": "https://schema.org",
     "@type": "GeneralContractor",
-    name: owner.name,
+    name: facts.name,
     url: await linked(page, "canonical"),
     telephone: phoneLink.replace("tel:", ""),
-    email: owner.email,
+    email: facts.email,
     image: expect.any(String),
     logo: expect.any(String),
     areaServed: towns.length ? [area, ...towns] : area,
-    foundingDate: String(owner.since),
+    foundingDate: String(facts.since),
     ...(hours.length && {
       openingHoursSpecification: hours.map(({ days: dayOfWeek, opens, closes }) => {
         return { "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes };
@@ -47,18 +47,18 @@ test("search engines are told what the page shows, and nothing is invented", {
         };
       }),
     },
-    ...(owner.license && {
+    ...(facts.license && {
       hasCredential: expect.objectContaining({
-        name: owner.license,
+        name: facts.license,
         credentialCategory: "license",
       }),
     }),
-    ...(owner.people && {
-      employee: owner.people.map(({ name, role: jobTitle }) =>
+    ...(facts.people && {
+      employee: facts.people.map(({ name, role: jobTitle }) =>
         expect.objectContaining({ "@type": "Person", name, jobTitle }),
       ),
     }),
-    sameAs: owner.social.map(({ url }) => url),
+    sameAs: facts.social.map(({ url }) => url),
   });
   for (const shown of [...towns, ...hours.map(({ text }) => text)]) {
     await expect(page.locator("#contact")).toContainText(shown);
@@ -71,15 +71,15 @@ test("title and description name the company and the place, for shared links as 
   await page.goto("/");
   const { title, description } = words.search;
   await expect(page).toHaveTitle(title);
-  for (const fact of [owner.name, owner.city, owner.state]) expect(title).toContain(fact);
-  expect(description).toContain(owner.area);
+  for (const fact of [facts.name, facts.city, facts.state]) expect(title).toContain(fact);
+  expect(description).toContain(facts.area);
   expect(await content(page, "description")).toBe(description);
   for (const prefix of ["og", "twitter"]) {
     expect(await content(page, `${prefix}:title`)).toBe(title);
     expect(await content(page, `${prefix}:description`)).toBe(description);
   }
   expect(await content(page, "twitter:card")).toBe("summary_large_image");
-  expect(await content(page, "og:image:alt")).toContain(owner.name);
+  expect(await content(page, "og:image:alt")).toContain(facts.name);
 });
 
 test("every address that machines are told of is on the site and holds what it should", {
@@ -116,7 +116,7 @@ test("every address that machines are told of is on the site and holds what it s
   expect(await (await get("/sitemap.xml")).text()).toContain(`<loc>${url}/</loc>`);
   expect(await (await get("/robots.txt")).text()).toContain(`Sitemap: ${url}/sitemap.xml`);
   const { name, icons } = await (await get(await linked(page, "manifest"))).json();
-  expect(name).toBe(owner.name);
+  expect(name).toBe(facts.name);
   expect(icons).not.toHaveLength(0);
   for (const { src, sizes } of icons) expect(await sizeOf(src)).toBe(sizes);
 });

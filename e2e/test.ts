@@ -40,7 +40,7 @@ export const test = base.extend<Watch>({
 });
 
 /** The owner's facts: the suite is about the site, whoever's it is. */
-export { phoneLink, site as owner } from "../lib/site";
+export { facts, phoneLink } from "../lib/site";
 export { expect };
 
 /** How many photos the gallery has: 44 in the specification, more or fewer once it is the owner's. */

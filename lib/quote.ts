@@ -1,6 +1,6 @@
 import { ANSWER_ID } from "./draft-keys";
 import { writtenPhone } from "./phone";
-import { answerTime, site } from "./site";
+import { answerTime, facts } from "./site";
 
 /** What a visitor types into the form. The security answer is not part of it: it is never stored. */
 export type Quote = {
@@ -75,7 +75,7 @@ export const messages = {
   submitted: `Thank you! Your quote request has been submitted successfully. We'll contact you within ${answerTime}.`,
   unavailable:
     "Form services are temporarily unavailable. Opening your email client to send the request directly...",
-  honeypot: `This request was not sent, because a field that people cannot see was filled in. Please call ${site.phone} or write to ${site.email}.`,
+  honeypot: `This request was not sent, because a field that people cannot see was filled in. Please call ${facts.phone} or write to ${facts.email}.`,
 } as const;
 
 /**
@@ -93,7 +93,7 @@ export function createReference(): string {
   const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
   const bytes = crypto.getRandomValues(new Uint8Array(6));
   const code = Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join("");
-  return `${initialsOf(site.name)}-${code}`;
+  return `${initialsOf(facts.name)}-${code}`;
 }
 
 /** The first letters of a name's first two words: what follows is mostly `Co.` or `LLC`. */
@@ -174,7 +174,7 @@ export function mailLink(request: QuoteRequest, reasons?: string): string {
 function linkTo(request: QuoteRequest, end: string): string {
   const subject = `Quote request ${request.reference}`;
   const body = (describeRequest(request) + end).replace(/\n/g, "\r\n");
-  return `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `mailto:${facts.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
 /** Without control characters but tab and line feed, and without halves of surrogate pairs. */

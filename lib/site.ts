@@ -1,4 +1,4 @@
-import facts from "./content/facts.json" with { type: "json" };
+import json from "./content/facts.json" with { type: "json" };
 import type { Facts } from "./content/schema";
 import { phoneLinkOf } from "./phone";
 
@@ -6,17 +6,17 @@ import { phoneLinkOf } from "./phone";
  * The owner’s facts. The page, its metadata, the quote messages and the structured data are all made
  * from them.
  */
-export const site = { towns: [], hours: [], social: [], ...(facts as Facts) };
+export const facts = { towns: [], hours: [], social: [], ...(json as Facts) };
 
 /** How soon a request is answered, in words. */
-export const answerTime = site.answerHours === 1 ? "1 hour" : `${site.answerHours} hours`;
+export const answerTime = facts.answerHours === 1 ? "1 hour" : `${facts.answerHours} hours`;
 
 /** What is promised on the page. Only what is true belongs here. */
 export const claims = {
-  experience: `${site.years} years of experience`,
-  projects: `${site.projects} projects`,
+  experience: `${facts.years} years of experience`,
+  projects: `${facts.projects} projects`,
   insured: "Licensed and insured",
-  since: `In business since ${site.since}`,
+  since: `In business since ${facts.since}`,
   response: `Quotes answered within ${answerTime}`,
   estimates: "Free estimates",
   materials: "Quality materials",
@@ -24,18 +24,18 @@ export const claims = {
 } as const;
 
 /** The claim of being insured, with the license's number where the owner gives it. */
-export const insured = site.license ? `${claims.insured}: ${site.license}` : claims.insured;
+export const insured = facts.license ? `${claims.insured}: ${facts.license}` : claims.insured;
 
 /** The four facts below the headline: a short figure, and what it counts. */
 export const heroFacts = [
-  { figure: site.years, label: "years of experience" },
-  { figure: site.projects, label: "projects" },
+  { figure: facts.years, label: "years of experience" },
+  { figure: facts.projects, label: "projects" },
   { figure: "Licensed", label: "and insured" },
   { figure: answerTime, label: "to an answer" },
 ] as const;
 
 /** The list beside the form. */
-export const reasons = [
+export const whyUs = [
   claims.experience,
   claims.projects,
   insured,
@@ -111,7 +111,7 @@ export const contact = {
     guarantee: "Our guarantee",
   },
   guarantee: claims.response,
-  reasonsTitle: "Why Choose Us",
+  whyUsTitle: "Why Choose Us",
 } as const;
 
 /** The quote form. What it says about a request that was sent or not is in `lib/quote.ts`. */
@@ -154,7 +154,7 @@ export const quoteForm = {
 } as const;
 
 /** The list of requests that are not known to have arrived. */
-export const unsent = {
+export const unsentPanel = {
   title: "Unsent requests",
   text: "Nothing is lost. Kept in this browser until sent or discarded.",
   states: {
@@ -188,14 +188,14 @@ export const optional = {
 
 /** The page for addresses that lead nowhere. */
 export const notFound = {
-  documentTitle: `Page not found | ${site.name}`,
+  documentTitle: `Page not found | ${facts.name}`,
   title: "Nothing has been poured here",
   text: "This address leads nowhere. The front page has everything.",
   back: "Back to the front page",
 } as const;
 
 /** The address of the phone link. The build has checked that there is one. */
-export const phoneLink = phoneLinkOf(site.phone) ?? "";
+export const phoneLink = phoneLinkOf(facts.phone) ?? "";
 
 /**
  * The address of a text message to the company (RFC 5724).

@@ -6,7 +6,7 @@ import {
   messages,
   type QuoteRequest,
 } from "./quote";
-import { site } from "./site";
+import { facts } from "./site";
 
 /** How long a channel may take, in milliseconds, before the next one is asked. */
 export const CHANNEL_TIMEOUT_MS = 10_000;
@@ -119,7 +119,7 @@ function emailChannel(options: Providers["emailjs"]): Send | undefined {
       phone: request.phone,
       message: messageOf(request),
       submit_date: submitDate(),
-      to_email: site.email,
+      to_email: facts.email,
     });
     if (status !== 200) throw new Error(`${status} ${text}`);
   };
@@ -148,7 +148,7 @@ function formServiceChannel({ accessKey, url }: Providers["web3forms"]): Send | 
       email: request.email,
       phone: request.phone,
       message: messageOf(request),
-      from_name: site.name,
+      from_name: facts.name,
       subject: `Quote request from ${request.name}`,
     });
     const headers = { "Content-Type": "application/json", Accept: "application/json" };

@@ -1,9 +1,9 @@
 import type { Words } from "./content/schema";
 import json from "./content/words.json" with { type: "json" };
-import { answerTime, site } from "./site";
+import { answerTime, facts } from "./site";
 
 /** What a sentence may hold in braces: `{city}`. The schema's `placeholders` are the same. */
-const values: Record<string, unknown> = { ...site, answerTime };
+const values: Record<string, unknown> = { ...facts, answerTime };
 
 /**
  * The page's sentences, as `lib/content/words.json` has them, with the facts put in. For what is

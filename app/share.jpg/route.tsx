@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
 import sharp, { type Sharp } from "sharp";
 import { pictures } from "@/lib/pictures";
-import { shareSize, site, themeColor } from "@/lib/site";
+import { facts, shareSize, themeColor } from "@/lib/site";
 import { words } from "@/lib/words";
 
 export const dynamic = "force-static";
@@ -36,7 +36,7 @@ export async function GET() {
         <div style={{ display: "flex", alignItems: "center", gap: 20, fontSize: 34 }}>
           {/* biome-ignore lint/performance/noImgElement: drawn once, in the build */}
           <img src={await dataUrl(logo, "png")} alt="" height={52} />
-          {site.name}
+          {facts.name}
         </div>
         <div
           style={{ margin: "28px 0 16px", fontSize: 84, lineHeight: 1, letterSpacing: "-0.015em" }}

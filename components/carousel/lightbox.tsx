@@ -11,7 +11,7 @@ import { controls } from "@/lib/site";
 import { IconButton } from "../ui/icon-button";
 import { CloseIcon, ZoomIcon } from "../ui/icons";
 import { AskLink } from "./ask-link";
-import { BeforeButton } from "./before-button";
+import { BeforeToggle } from "./before-toggle";
 import { CopyLink } from "./copy-link";
 import styles from "./lightbox.module.css";
 import { LightboxPhotos } from "./lightbox-photos";
@@ -101,7 +101,7 @@ export function Lightbox({ slides, index, onGo, onClose }: Props) {
         </p>
         <AskLink className={styles.ask} kind={kind} caption={caption} onClick={closeModal} />
         <div className={styles.actions}>
-          {before && <BeforeButton pressed={earlier} onPress={setEarlier} />}
+          {before && <BeforeToggle pressed={earlier} onPress={setEarlier} />}
           <CopyLink key={id} id={id} caption={caption} />
           <IconButton
             label={zoomed ? controls.zoomOut : controls.zoomIn}

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { GalleryPhoto } from "@/lib/content/schema";
-import type { PublishedPhoto } from "@/lib/photos";
+import type { PublishedPicture } from "@/lib/published-pictures";
 import { projects } from "@/lib/site";
 import { Picture } from "../ui/picture";
 import styles from "./carousel.module.css";
@@ -10,10 +10,10 @@ export type SlidePhoto = Pick<GalleryPhoto, "kind" | "caption" | "alt"> & {
   /** What follows the caption, if anything. */
   details: string;
   /** The same place before. */
-  before?: PublishedPhoto;
+  before?: PublishedPicture;
   /** The slide's id, which makes it the target of the photo's address. */
   id: string;
-  photo: PublishedPhoto;
+  photo: PublishedPicture;
   /** The address of the smallest picture. */
   thumbnail: string;
 };

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { openingStatus } from "@/lib/local-time";
-import { site } from "@/lib/site";
+import { facts } from "@/lib/site";
 
 /** How often the clock is looked at, in milliseconds. */
 const LOOK_MS = 30_000;
 
-const statusNow = () => openingStatus(site.hours, new Date(), site.timeZone);
+const statusNow = () => openingStatus(facts.hours, new Date(), facts.timeZone);
 
 /** Whether somebody answers the phone at this moment; `before` is what parts it from a text before it. */
 export default function OpeningStatus({ before = "" }: { before?: string }): ReactNode {

@@ -1,4 +1,4 @@
-import { optional, site } from "@/lib/site";
+import { facts, optional } from "@/lib/site";
 import { OptionalStyles } from "./optional-styles";
 
 /**
@@ -6,13 +6,13 @@ import { OptionalStyles } from "./optional-styles";
  * sides of the joint.
  */
 export function Reviews({ split }: { split?: boolean }) {
-  if (!site.reviews?.length) return null;
+  if (!facts.reviews?.length) return null;
   return (
     <div className="reviews">
       <OptionalStyles />
       <h3>{optional.reviews}</h3>
       <ul data-split={split ? "" : undefined}>
-        {site.reviews.map(({ text, name, town, source, url }) => (
+        {facts.reviews.map(({ text, name, town, source, url }) => (
           <li key={text}>
             <figure>
               <blockquote cite={url}>{`“${text}”`}</blockquote>

@@ -1,9 +1,9 @@
-import { optional, site, textLink } from "@/lib/site";
+import { facts, optional, textLink } from "@/lib/site";
 import { OptionalStyles } from "./optional-styles";
 
 /** Begins a text message, where there is a phone to send it with. */
 export function TextLink() {
-  if (!site.texts) return null;
+  if (!facts.texts) return null;
   return (
     <dd className="text-link" data-screen-only="">
       <OptionalStyles />

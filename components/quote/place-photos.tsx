@@ -1,4 +1,4 @@
-import { quoteForm, site, textLink } from "@/lib/site";
+import { facts, quoteForm, textLink } from "@/lib/site";
 
 /** Where photos of the place go, under the reference by which they find the request. */
 export function PlacePhotos({ reference }: { reference: string }) {
@@ -6,13 +6,15 @@ export function PlacePhotos({ reference }: { reference: string }) {
   return (
     <p>
       {quoteForm.addPhotos}{" "}
-      {site.texts && (
+      {facts.texts && (
         <span className="text-link">
           <a href={textLink(subject)}>{quoteForm.byText}</a>
           {quoteForm.or}
         </span>
       )}
-      <a href={`mailto:${site.email}?subject=${encodeURIComponent(subject)}`}>{quoteForm.byMail}</a>
+      <a href={`mailto:${facts.email}?subject=${encodeURIComponent(subject)}`}>
+        {quoteForm.byMail}
+      </a>
     </p>
   );
 }

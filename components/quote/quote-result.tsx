@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { SENT_ID } from "@/lib/draft-keys";
 import { messages, type QuoteRequest, toneOf } from "@/lib/quote";
-import { actions, phoneLink, quoteForm, site } from "@/lib/site";
+import { actions, facts, phoneLink, quoteForm } from "@/lib/site";
 import { PlacePhotos } from "./place-photos";
 import styles from "./quote-form.module.css";
 import { RequestText } from "./request-text";
@@ -63,7 +63,7 @@ export function QuoteResult({ hydrated, message = "", request, last, focus }: Pr
           {request && <PlacePhotos reference={request.reference} />}
           {request && <RequestText request={request} open />}
           <p>
-            {quoteForm.wrong} <a href={phoneLink}>{`${actions.callShort} ${site.phone}`}</a>
+            {quoteForm.wrong} <a href={phoneLink}>{`${actions.callShort} ${facts.phone}`}</a>
           </p>
         </div>
       )}

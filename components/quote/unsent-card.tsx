@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { describeRequest, mailLink } from "@/lib/quote";
-import { actions, phoneLink, site, unsent } from "@/lib/site";
+import { actions, facts, phoneLink, unsentPanel } from "@/lib/site";
 import type { UnsentRequest } from "@/lib/unsent";
 import { Button, ButtonLink } from "../ui/button";
 import { RequestText } from "./request-text";
@@ -27,13 +27,13 @@ export function UnsentCard({ request, latest, busy, onRetry, onDiscard, onCopy }
     onCopy("");
     try {
       await navigator.clipboard.writeText(describeRequest(request));
-      onCopy(unsent.copied);
+      onCopy(unsentPanel.copied);
     } catch (cause) {
       console.warn("The clipboard is closed to this page:", cause);
       if (written.current) written.current.open = true;
       const text = written.current?.querySelector("pre");
       if (text) getSelection()?.selectAllChildren(text);
-      onCopy(unsent.selected);
+      onCopy(unsentPanel.selected);
     }
   };
 
@@ -41,7 +41,7 @@ export function UnsentCard({ request, latest, busy, onRetry, onDiscard, onCopy }
     <li className={styles.card}>
       <p className={styles.title}>{request.projectDescription}</p>
       <p id={stateId} className={styles.state}>
-        {request.reference}. {unsent.states[request.state]}
+        {request.reference}. {unsentPanel.states[request.state]}
       </p>
       {request.state !== "sending-elsewhere" && (
         <div className={styles.actions}>
@@ -51,20 +51,20 @@ export function UnsentCard({ request, latest, busy, onRetry, onDiscard, onCopy }
             aria-describedby={stateId}
             onClick={onRetry}
           >
-            {unsent.retry}
+            {unsentPanel.retry}
           </Button>
           <ButtonLink variant="outline" href={phoneLink}>
-            {actions.callShort} {site.phone}
+            {actions.callShort} {facts.phone}
           </ButtonLink>
           <div className={styles.quiet}>
             <ButtonLink variant="outline" href={mailLink(request, request.reasons)}>
-              {unsent.mail}
+              {unsentPanel.mail}
             </ButtonLink>
             <Button variant="outline" onClick={copy}>
-              {unsent.copy}
+              {unsentPanel.copy}
             </Button>
             <Button variant="outline" disabled={busy} onClick={onDiscard}>
-              {unsent.discard}
+              {unsentPanel.discard}
             </Button>
           </div>
         </div>

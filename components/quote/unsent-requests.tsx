@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { unsent } from "@/lib/site";
+import { unsentPanel } from "@/lib/site";
 import { discard, restore, type UnsentRequest } from "@/lib/unsent";
 import { Button } from "../ui/button";
 import { SlowNote } from "./slow-note";
@@ -43,8 +43,8 @@ export function UnsentRequests({ requests, busy, onRetry }: Props) {
     <>
       {requests.length > 0 && (
         <section ref={panel} className={styles.panel} aria-labelledby="unsent" tabIndex={-1}>
-          <h3 id="unsent">{unsent.title}</h3>
-          <p>{unsent.text}</p>
+          <h3 id="unsent">{unsentPanel.title}</h3>
+          <p>{unsentPanel.text}</p>
           <ul className={styles.list}>
             {requests.map((request, index) => (
               <UnsentCard
@@ -63,9 +63,9 @@ export function UnsentRequests({ requests, busy, onRetry }: Props) {
       )}
       {discarded && (
         <p className={styles.discarded}>
-          {unsent.discarded}
+          {unsentPanel.discarded}
           <Button ref={undo} variant="outline" onClick={onUndo}>
-            {unsent.undo}
+            {unsentPanel.undo}
           </Button>
         </p>
       )}

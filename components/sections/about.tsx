@@ -4,8 +4,8 @@ import { words } from "@/lib/words";
 import { People } from "../optional/people";
 import { Reviews } from "../optional/reviews";
 import { Actions } from "../ui/button";
-import { FirstSteps } from "../ui/first-steps";
-import { Photo } from "../ui/photo";
+import { PagePicture } from "../ui/page-picture";
+import { QuoteAndCall } from "../ui/quote-and-call";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
 import styles from "./about.module.css";
@@ -15,7 +15,7 @@ export function About() {
   return (
     <Section id="about" theme="concrete" split screenOnly>
       <figure className={styles.figure}>
-        <Photo
+        <PagePicture
           file={photo.file}
           alt={photo.alt}
           // As high as the section, it is cut at its sides: drawn wider than it is seen.
@@ -33,8 +33,8 @@ export function About() {
           <People />
           {/* They have no other place without photos. */}
           {gallery.length === 0 && <Reviews />}
-          <Actions data-first-steps="">
-            <FirstSteps />
+          <Actions data-quote-and-call="">
+            <QuoteAndCall />
           </Actions>
         </Reveal>
       </div>

@@ -1,7 +1,7 @@
 import { offeredTaps } from "@/lib/offered-taps";
-import { contact, insured, optional, phoneLink, reasons, site } from "@/lib/site";
+import { contact, facts, insured, optional, phoneLink, whyUs } from "@/lib/site";
 import { words } from "@/lib/words";
-import { OpeningStatusIsland } from "../optional/islands";
+import { LaterOpeningStatus } from "../optional/after-hydration";
 import { OptionalStyles } from "../optional/optional-styles";
 import { TextLink } from "../optional/text-link";
 import { QuoteForm } from "../quote/quote-form";
@@ -12,7 +12,7 @@ import { Section, SectionHead } from "../ui/section";
 import styles from "./contact.module.css";
 
 /** Too long for half of a row. */
-const licensed = site.license && insured;
+const licensed = facts.license && insured;
 
 export function Contact() {
   return (
@@ -32,10 +32,10 @@ export function Contact() {
           <Steps />
         </Reveal>
         <Reveal order={2}>
-          <h3>{contact.reasonsTitle}</h3>
+          <h3>{contact.whyUsTitle}</h3>
           {licensed && <OptionalStyles />}
-          <ul className={styles.reasons}>
-            {reasons.map((reason) => (
+          <ul className={styles.whyUs}>
+            {whyUs.map((reason) => (
               <li key={reason} className={reason === licensed ? "license" : undefined}>
                 <CheckIcon />
                 {reason}
@@ -67,31 +67,31 @@ function Details() {
     <dl className={styles.details}>
       <div>
         <dt>
-          {site.texts ? `${contact.details.phone}. ${optional.callOrText}` : contact.details.phone}
-          {site.hours.length > 0 && <OpeningStatusIsland before=". " />}
+          {facts.texts ? `${contact.details.phone}. ${optional.callOrText}` : contact.details.phone}
+          {facts.hours.length > 0 && <LaterOpeningStatus before=". " />}
         </dt>
         <dd>
           <a className={styles.phone} href={phoneLink}>
-            {site.phone}
+            {facts.phone}
           </a>
         </dd>
         <TextLink />
         <dd>
-          <a href={`mailto:${site.email}`}>{site.email}</a>
+          <a href={`mailto:${facts.email}`}>{facts.email}</a>
         </dd>
       </div>
       <div>
         <dt>{contact.details.area}</dt>
-        <dd>{site.area}</dd>
-        {site.towns.length > 0 && <dd>{site.towns.join(", ")}</dd>}
+        <dd>{facts.area}</dd>
+        {facts.towns.length > 0 && <dd>{facts.towns.join(", ")}</dd>}
         <dd className={styles.note}>
           {contact.unsure} <a href={phoneLink}>{contact.ask}</a>
         </dd>
       </div>
-      {site.hours.length > 0 && (
+      {facts.hours.length > 0 && (
         <div>
           <dt>{contact.details.hours}</dt>
-          {site.hours.map(({ text }) => (
+          {facts.hours.map(({ text }) => (
             <dd key={text}>{text}</dd>
           ))}
         </div>

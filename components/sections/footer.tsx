@@ -1,4 +1,4 @@
-import { claims, insured, phoneLink, site } from "@/lib/site";
+import { claims, facts, insured, phoneLink } from "@/lib/site";
 import styles from "./footer.module.css";
 
 export function Footer() {
@@ -6,23 +6,23 @@ export function Footer() {
     <footer data-theme="dark">
       <div className={styles.inner}>
         <div>
-          <p className={styles.name}>{site.name}</p>
+          <p className={styles.name}>{facts.name}</p>
           <p className={styles.line}>
-            {site.area}
+            {facts.area}
             <br />
             {`${insured}. ${claims.since}.`}
           </p>
         </div>
         <ul className={styles.links}>
           <li>
-            <a href={phoneLink}>{site.phone}</a>
+            <a href={phoneLink}>{facts.phone}</a>
           </li>
           <li>
-            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <a href={`mailto:${facts.email}`}>{facts.email}</a>
           </li>
         </ul>
         <ul className={styles.links}>
-          {site.social.map(({ label, url }) => (
+          {facts.social.map(({ label, url }) => (
             <li key={url}>
               <a href={url} rel="me noopener">
                 {label}
@@ -30,7 +30,7 @@ export function Footer() {
             </li>
           ))}
         </ul>
-        <p className={styles.copyright}>{`© ${new Date().getFullYear()} ${site.name}`}</p>
+        <p className={styles.copyright}>{`© ${new Date().getFullYear()} ${facts.name}`}</p>
       </div>
     </footer>
   );

@@ -1,5 +1,5 @@
 import { gallery } from "@/lib/gallery";
-import { actions, controls, navigation, phoneLink, site } from "@/lib/site";
+import { actions, controls, facts, navigation, phoneLink } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { MobileMenu } from "../ui/mobile-menu";
@@ -26,7 +26,7 @@ export function Header() {
               ))}
               <li className={styles.phone}>
                 <a className={styles.entry} href={phoneLink}>
-                  {site.phone}
+                  {facts.phone}
                 </a>
               </li>
               <li>

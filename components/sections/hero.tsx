@@ -1,16 +1,16 @@
 import { pictures } from "@/lib/pictures";
-import { heroFacts, optional, site } from "@/lib/site";
+import { facts, heroFacts, optional } from "@/lib/site";
 import { words } from "@/lib/words";
-import { NoticeIsland } from "../optional/islands";
+import { LaterNotice } from "../optional/after-hydration";
 import { OptionalStyles } from "../optional/optional-styles";
 import { WithOpeningStatus } from "../optional/with-opening-status";
 import { Actions } from "../ui/button";
-import { FirstSteps } from "../ui/first-steps";
 import { Opening } from "../ui/opening";
-import { Photo } from "../ui/photo";
+import { PagePicture } from "../ui/page-picture";
+import { QuoteAndCall } from "../ui/quote-and-call";
 import styles from "./hero.module.css";
 
-const towns = site.towns.length > 0 && optional.towns(site.towns);
+const towns = facts.towns.length > 0 && optional.towns(facts.towns);
 
 /** A headline with a comma is split there, by the joint where the screen is wide. */
 const [first, second] = words.hero.title.split(/(?<=^[^,]+,) /);
@@ -20,15 +20,15 @@ export function Hero() {
     <Opening
       id="home"
       notice={
-        site.notice && (
+        facts.notice && (
           <>
             <OptionalStyles />
-            <NoticeIsland />
+            <LaterNotice />
           </>
         )
       }
       photo={
-        <Photo
+        <PagePicture
           file={pictures.hero.file}
           crops="hero"
           alt={pictures.hero.alt}
@@ -56,8 +56,8 @@ export function Hero() {
     >
       <p>{towns ? `${words.hero.text} ${towns}` : words.hero.text}</p>
       <WithOpeningStatus>
-        <Actions data-first-steps="">
-          <FirstSteps />
+        <Actions data-quote-and-call="">
+          <QuoteAndCall />
         </Actions>
       </WithOpeningStatus>
     </Opening>

@@ -1,7 +1,7 @@
 import { photoId, photoNamed } from "@/lib/gallery";
 import { pictures } from "@/lib/pictures";
 import { words } from "@/lib/words";
-import { Photo } from "../ui/photo";
+import { PagePicture } from "../ui/page-picture";
 import { Reveal } from "../ui/reveal";
 import styles from "./material.module.css";
 
@@ -10,7 +10,7 @@ export function Material() {
   return (
     <section data-theme="concrete" aria-labelledby="material-title">
       <div className={styles.surface}>
-        <Photo
+        <PagePicture
           className={styles.photo}
           file={pictures.surface.file}
           crops="surface"
@@ -40,7 +40,12 @@ function Finishes() {
         {finishes.map(({ file, name, text, alt, photo }, index) => (
           <li key={file}>
             <Reveal className={styles.sample} order={index}>
-              <Photo file={file} alt={alt} sizes="(width >= 64rem) 15vw, 44vw" fallback="service" />
+              <PagePicture
+                file={file}
+                alt={alt}
+                sizes="(width >= 64rem) 15vw, 44vw"
+                fallback="service"
+              />
               <p className={styles.finish}>
                 <strong>{photo ? <a href={`#${photoId(photo.file)}`}>{name}</a> : name}</strong>
                 {` ${text}`}

@@ -1,5 +1,5 @@
 import { detailsOf, gallery, photoId, workOf } from "@/lib/gallery";
-import { publishedPhoto, publishedThumbnail } from "@/lib/photos";
+import { publishedPicture, publishedThumbnail } from "@/lib/published-pictures";
 import { services } from "@/lib/services";
 import { words } from "@/lib/words";
 import { Carousel } from "../carousel/carousel";
@@ -14,9 +14,9 @@ export function Projects() {
     caption,
     alt,
     details: detailsOf({ ...photo, before }),
-    before: before ? publishedPhoto(before) : undefined,
+    before: before ? publishedPicture(before) : undefined,
     id: photoId(file),
-    photo: publishedPhoto(file),
+    photo: publishedPicture(file),
     thumbnail: publishedThumbnail(file),
   }));
   if (slides.length === 0) return null;

@@ -6,7 +6,7 @@ import { words } from "@/lib/words";
 import { Price } from "../optional/price";
 import { ButtonLink } from "../ui/button";
 import { ServiceDrawing } from "../ui/icons";
-import { Photo } from "../ui/photo";
+import { PagePicture } from "../ui/page-picture";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
 import styles from "./services.module.css";
@@ -33,7 +33,7 @@ function ServiceCard(service: Service) {
   const { count, first } = workOf(kind);
   return (
     <>
-      <Photo
+      <PagePicture
         className={styles.photo}
         file={photo}
         alt={alt}

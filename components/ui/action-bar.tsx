@@ -3,10 +3,10 @@
 import { useEffect, useState } from "react";
 import { controls } from "@/lib/site";
 import styles from "./action-bar.module.css";
-import { FirstSteps } from "./first-steps";
+import { QuoteAndCall } from "./quote-and-call";
 
 /** What offers the same in the page: while one is in view, the bar is hidden. */
-const ALTERNATIVES = "[data-first-steps], #quote";
+const ALTERNATIVES = "[data-quote-and-call], #quote";
 
 /** The two first steps, fixed at the foot of small screens. */
 export function ActionBar() {
@@ -32,7 +32,7 @@ export function ActionBar() {
       data-state={shown ? "shown" : "hidden"}
       inert={!shown}
     >
-      <FirstSteps />
+      <QuoteAndCall />
     </aside>
   );
 }

@@ -1,5 +1,5 @@
-import { publishedLogo } from "@/lib/photos";
-import { site } from "@/lib/site";
+import { publishedLogo } from "@/lib/published-pictures";
+import { facts } from "@/lib/site";
 import styles from "./brand.module.css";
 
 /** The logo and the company's name; without the logo's file, the name alone. */
@@ -8,7 +8,7 @@ export function Brand({ href }: { href: string }) {
     <a className={styles.brand} href={href}>
       {/* biome-ignore lint/performance/noImgElement: a drawing needs no optimizer */}
       <img {...publishedLogo()} alt="" fetchPriority="low" data-fallback="hide" />
-      <span>{site.name}</span>
+      <span>{facts.name}</span>
     </a>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { actions, phoneLink, site } from "@/lib/site";
+import { actions, facts, phoneLink } from "@/lib/site";
 import { ButtonLink } from "./button";
 import styles from "./button.module.css";
 import { PhoneIcon } from "./icons";
@@ -10,7 +10,7 @@ export function CallButton(props: Omit<ComponentProps<"a">, "href" | "children">
     <ButtonLink variant="outline" href={phoneLink} {...props}>
       <PhoneIcon />
       <span>
-        {actions.call} <span className={styles.number}>{site.phone}</span>
+        {actions.call} <span className={styles.number}>{facts.phone}</span>
       </span>
     </ButtonLink>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { Component, createRef, type ReactNode } from "react";
-import { actions, phoneLink, site } from "@/lib/site";
+import { actions, facts, phoneLink } from "@/lib/site";
 import styles from "./error-boundary.module.css";
 
 type Props = { children: ReactNode };
@@ -40,7 +40,7 @@ export class ErrorBoundary extends Component<Props, State> {
       <div ref={this.place} className={styles.place} data-scripts={failed ? "failed" : undefined}>
         {failed ? (
           <p>
-            <a href={phoneLink}>{`${actions.callShort} ${site.phone}`}</a>
+            <a href={phoneLink}>{`${actions.callShort} ${facts.phone}`}</a>
           </p>
         ) : (
           this.props.children

@@ -1,13 +1,13 @@
-import type { PublishedPhoto } from "@/lib/photos";
+import type { PublishedPicture } from "@/lib/published-pictures";
 import type { ImageFallback } from "@/lib/stock";
 
 export type PictureProps = {
-  photo: PublishedPhoto;
+  photo: PublishedPicture;
   alt: string;
   /** How wide the picture will be shown, in the words of the `sizes` attribute. */
   sizes: string;
   /** A picture of its own for narrow, upright screens. */
-  portrait?: PublishedPhoto;
+  portrait?: PublishedPicture;
   /** Without AVIF: the markup takes less of the page. */
   jpegOnly?: boolean;
   /** Loaded at once and first; everything else waits until it is near. */

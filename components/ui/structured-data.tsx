@@ -1,8 +1,8 @@
 import { siteUrl } from "@/lib/deployment";
-import { publishedLogo } from "@/lib/photos";
 import { pictures } from "@/lib/pictures";
+import { publishedLogo } from "@/lib/published-pictures";
 import { services } from "@/lib/services";
-import { phoneLink, site } from "@/lib/site";
+import { facts, phoneLink } from "@/lib/site";
 import { words } from "@/lib/words";
 
 /** What search engines are told: the same facts as the text, and no more than the page shows. */
@@ -16,17 +16,17 @@ export function StructuredData() {
 const contractor = {
   "@context": "https://schema.org",
   "@type": "GeneralContractor",
-  name: site.name,
+  name: facts.name,
   url: siteUrl,
   telephone: phoneLink.replace("tel:", ""),
-  email: site.email,
+  email: facts.email,
   image: `${siteUrl}${pictures.hero.file}`,
   logo: `${siteUrl}${publishedLogo().src}`,
-  areaServed: site.towns.length > 0 ? [site.area, ...site.towns] : site.area,
-  foundingDate: String(site.since),
+  areaServed: facts.towns.length > 0 ? [facts.area, ...facts.towns] : facts.area,
+  foundingDate: String(facts.since),
   openingHoursSpecification:
-    site.hours.length > 0
-      ? site.hours.map(({ days, opens, closes }) => ({
+    facts.hours.length > 0
+      ? facts.hours.map(({ days, opens, closes }) => ({
           "@type": "OpeningHoursSpecification",
           dayOfWeek: days,
           opens,
@@ -42,20 +42,20 @@ const contractor = {
       itemOffered: { "@type": "Service", name: title, description: text },
     })),
   },
-  hasCredential: site.license
+  hasCredential: facts.license
     ? {
         "@type": "EducationalOccupationalCredential",
         credentialCategory: "license",
-        name: site.license,
+        name: facts.license,
       }
     : undefined,
-  employee: site.people?.length
-    ? site.people.map(({ name, role, photo }) => ({
+  employee: facts.people?.length
+    ? facts.people.map(({ name, role, photo }) => ({
         "@type": "Person",
         name,
         jobTitle: role,
         image: siteUrl + photo,
       }))
     : undefined,
-  sameAs: site.social.map(({ url }) => url),
+  sameAs: facts.social.map(({ url }) => url),
 };

@@ -7,7 +7,7 @@ import json from "../../lib/content/words.json" with { type: "json" };
 import { gallery } from "../../lib/gallery";
 import { pictures } from "../../lib/pictures";
 import { services } from "../../lib/services";
-import { site as facts } from "../../lib/site";
+import { facts } from "../../lib/site";
 import { checkContent } from "../../scripts/build/check-content";
 import { editorConfig } from "../../scripts/build/editor-config";
 import { checkLaunch } from "../../scripts/owner/launch";

@@ -8,7 +8,7 @@ const HOLD_MS = 400;
 type Props = { pressed: boolean; onPress: (pressed: boolean) => void };
 
 /** Shows the same place before: while it is held, or from one press to the next. */
-export function BeforeButton({ pressed, onPress }: Props) {
+export function BeforeToggle({ pressed, onPress }: Props) {
   /** When a pointer came down, and what was shown then. */
   const down = useRef<{ at: number; was: boolean }>(undefined);
 

@@ -2,7 +2,7 @@ import manifest from "./photos.generated.json";
 import { pictures } from "./pictures";
 
 /** A picture as it is published, in the words of the elements that show it. */
-export type PublishedPhoto = {
+export type PublishedPicture = {
   /** The picture under its own address, for browsers that do not read AVIF. */
   src: string;
   /** Of the original, in pixels. */
@@ -20,7 +20,7 @@ type Entry = { width: number; height: number; hash: string; widths: number[] };
  * @param name the picture that is made of it: such as `hero-portrait`, a crop; or, as a rule, the whole
  * @throws when there is no such picture; the build stops there
  */
-export function publishedPhoto(file: string, name = file): PublishedPhoto {
+export function publishedPicture(file: string, name = file): PublishedPicture {
   const { width, height, widths } = entryOf(name);
   const stem = stemOf(name);
   const srcSet = widths.map((w) => `${stem}-${w}.avif ${w}w`).join(", ");

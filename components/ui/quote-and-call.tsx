@@ -3,7 +3,7 @@ import { ButtonLink } from "./button";
 import { CallButton } from "./call-button";
 
 /** A quote or a call: everywhere in this order and these words. */
-export function FirstSteps() {
+export function QuoteAndCall() {
   return (
     <>
       <ButtonLink href="#contact">{actions.quoteLong}</ButtonLink>

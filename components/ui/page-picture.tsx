@@ -1,4 +1,4 @@
-import { publishedPhoto } from "@/lib/photos";
+import { publishedPicture } from "@/lib/published-pictures";
 import { Picture, type PictureProps } from "./picture";
 
 type Props = Omit<PictureProps, "photo" | "portrait"> & {
@@ -9,11 +9,11 @@ type Props = Omit<PictureProps, "photo" | "portrait"> & {
 };
 
 /** One of the page's own pictures, by its address. */
-export function Photo({ file, crops, ...props }: Props) {
+export function PagePicture({ file, crops, ...props }: Props) {
   return (
     <Picture
-      photo={publishedPhoto(file, crops && `${crops}-landscape`)}
-      portrait={crops ? publishedPhoto(file, `${crops}-portrait`) : undefined}
+      photo={publishedPicture(file, crops && `${crops}-landscape`)}
+      portrait={crops ? publishedPicture(file, `${crops}-portrait`) : undefined}
       {...props}
     />
   );

@@ -8,12 +8,12 @@ const Notice = lazy(() => import("./notice").catch(nothing));
 const OpeningStatus = lazy(() => import("./opening-status").catch(nothing));
 
 /** They say what holds at this moment, so there is nothing of them in the exported page. */
-export const NoticeIsland = () => (
+export const LaterNotice = () => (
   <AfterHydration>
     <Notice />
   </AfterHydration>
 );
-export const OpeningStatusIsland = (props: { before?: string }) => (
+export const LaterOpeningStatus = (props: { before?: string }) => (
   <AfterHydration>
     <OpeningStatus {...props} />
   </AfterHydration>
