@@ -582,7 +582,9 @@ const answers = (label: string) =>
 const words = group(
   {
     hero: part("First screen", {
-      title: title("At most eight words. {city} stands for the city among the facts."),
+      title: title(
+        "At most eight words; a comma splits it at the joint. {city} stands for the city among the facts.",
+      ),
       text: sentence("Sentence below it"),
     }),
     services: part("Services", { title: title(), lead: sentence("Sentence below it") }),
