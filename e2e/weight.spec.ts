@@ -6,7 +6,7 @@ import { expect, gate, open, test } from "./test";
  * In kB, as a host sends them that compresses with Brotli at 6. There is room for an update of a
  * dependency: the tight budgets are those of scripts/bench.
  */
-const BUDGETS = { document: 16, script: 195, stylesheet: 2, font: 45 };
+const BUDGETS = { document: 17, script: 195, stylesheet: 2, font: 45 };
 
 test("the first view keeps to its budgets of bytes", async ({ page }) => {
   const answers: Promise<[kind: string, kB: number]>[] = [];
