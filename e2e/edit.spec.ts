@@ -8,6 +8,7 @@ import words from "../lib/content/words.json" with { type: "json" };
 import { pictures } from "../lib/pictures";
 import { services as kinds } from "../lib/services";
 import { GitHub } from "./setup/github";
+import { withPlace } from "./setup/phone-photo";
 import { test as base, expect, facts, needsLocalServer } from "./test";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
@@ -76,10 +77,8 @@ async function type(page: Page, name: string, text: string) {
 async function choose(page: Page, name: string, background: string, stored: string) {
   const chosen = page.waitForEvent("filechooser");
   await page.getByRole("dialog").getByRole("button", { name: "Upload" }).tap();
-  // It says where it was taken.
-  const place = { GPSLatitudeRef: "N", GPSLatitude: "39/1 3/1 0/1", GPSLongitude: "95/1 41/1 0/1" };
   const create = { width: 3000, height: 300, channels: 3, background } as const;
-  const buffer = await sharp({ create }).jpeg().withExifMerge({ IFD3: place }).toBuffer();
+  const buffer = await withPlace(sharp({ create }).jpeg()).toBuffer();
   await (await chosen).setFiles({ name, mimeType: "image/jpeg", buffer });
   await page.getByRole("button", { name: "Insert" }).tap();
   await expect(page.getByText(stored)).toBeVisible();

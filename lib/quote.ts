@@ -1,6 +1,6 @@
 import { ANSWER_ID } from "./draft-keys";
 import { writtenPhone } from "./phone";
-import { answerTime, facts } from "./site";
+import { answerTime, emailLink, facts } from "./site";
 
 /** What a visitor types into the form. The security answer is not part of it: it is never stored. */
 export type Quote = {
@@ -174,7 +174,7 @@ export function mailLink(request: QuoteRequest, reasons?: string): string {
 function linkTo(request: QuoteRequest, end: string): string {
   const subject = `Quote request ${request.reference}`;
   const body = (describeRequest(request) + end).replace(/\n/g, "\r\n");
-  return `mailto:${facts.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `${emailLink(subject)}&body=${encodeURIComponent(body)}`;
 }
 
 /** Without control characters but tab and line feed, and without halves of surrogate pairs. */

@@ -198,6 +198,14 @@ export const notFound = {
 export const phoneLink = phoneLinkOf(facts.phone) ?? "";
 
 /**
+ * The address of an e-mail to the company (RFC 6068).
+ *
+ * @param subject what it is about, if that is known
+ */
+export const emailLink = (subject?: string) =>
+  `mailto:${facts.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`;
+
+/**
  * The address of a text message to the company (RFC 5724).
  *
  * @param body what is written already

@@ -11,7 +11,7 @@ export function Reviews({ split }: { split?: boolean }) {
     <div className="reviews">
       <OptionalStyles />
       <h3>{optional.reviews}</h3>
-      <ul data-split={split ? "" : undefined}>
+      <ul data-split={split}>
         {facts.reviews.map(({ text, name, town, source, url }) => (
           <li key={text}>
             <figure>

@@ -1,4 +1,4 @@
-import { facts, quoteForm, textLink } from "@/lib/site";
+import { emailLink, facts, quoteForm, textLink } from "@/lib/site";
 
 /** Where photos of the place go, under the reference by which they find the request. */
 export function PlacePhotos({ reference }: { reference: string }) {
@@ -12,9 +12,7 @@ export function PlacePhotos({ reference }: { reference: string }) {
           {quoteForm.or}
         </span>
       )}
-      <a href={`mailto:${facts.email}?subject=${encodeURIComponent(subject)}`}>
-        {quoteForm.byMail}
-      </a>
+      <a href={emailLink(subject)}>{quoteForm.byMail}</a>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { facts, quoteForm } from "@/lib/site";
+import { emailLink, facts, quoteForm } from "@/lib/site";
 import { Button } from "../ui/button";
 import styles from "./quote-form.module.css";
 import { SlowNote } from "./slow-note";
@@ -34,7 +34,7 @@ export function SubmitRow({ refusal, busy, submitting, quiet }: Props) {
         {submitting && <SlowNote />}
       </p>
       <p className={styles.hint}>
-        {quoteForm.photos} <a href={`mailto:${facts.email}`}>{facts.email}</a>
+        {quoteForm.photos} <a href={emailLink()}>{facts.email}</a>
       </p>
     </div>
   );

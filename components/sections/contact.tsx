@@ -1,5 +1,5 @@
 import { offeredTaps } from "@/lib/offered-taps";
-import { contact, facts, insured, optional, phoneLink, whyUs } from "@/lib/site";
+import { contact, emailLink, facts, insured, optional, phoneLink, whyUs } from "@/lib/site";
 import { words } from "@/lib/words";
 import { LaterOpeningStatus } from "../optional/after-hydration";
 import { OptionalStyles } from "../optional/optional-styles";
@@ -77,7 +77,7 @@ function Details() {
         </dd>
         <TextLink />
         <dd>
-          <a href={`mailto:${facts.email}`}>{facts.email}</a>
+          <a href={emailLink()}>{facts.email}</a>
         </dd>
       </div>
       <div>

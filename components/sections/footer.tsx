@@ -1,4 +1,4 @@
-import { claims, facts, insured, phoneLink } from "@/lib/site";
+import { claims, emailLink, facts, insured, phoneLink } from "@/lib/site";
 import styles from "./footer.module.css";
 
 export function Footer() {
@@ -18,7 +18,7 @@ export function Footer() {
             <a href={phoneLink}>{facts.phone}</a>
           </li>
           <li>
-            <a href={`mailto:${facts.email}`}>{facts.email}</a>
+            <a href={emailLink()}>{facts.email}</a>
           </li>
         </ul>
         <ul className={styles.links}>

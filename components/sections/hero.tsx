@@ -13,7 +13,7 @@ import styles from "./hero.module.css";
 const towns = facts.towns.length > 0 && optional.towns(facts.towns);
 
 /** A headline with a comma is split there, by the joint where the screen is wide. */
-const [first, second] = words.hero.title.split(/(?<=^[^,]+,) /);
+const [first, second] = words.hero.title.split(/(?<=^[^,]+, )/);
 
 export function Hero() {
   return (
@@ -38,7 +38,7 @@ export function Hero() {
       }
       title={
         <>
-          {second ? `${first} ` : first}
+          {first}
           {second && <span>{second}</span>}
         </>
       }

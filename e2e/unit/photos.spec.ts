@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { test as base, expect } from "@playwright/test";
 import sharp from "sharp";
 import { crops } from "../../lib/crops";
+import { withPlace } from "../setup/phone-photo";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const TSX = import.meta.resolve("tsx");
@@ -100,8 +101,7 @@ const photo = (width: number, height: number) =>
 
 /** As a phone takes it: lying on its side, with the place where it was taken. */
 function phonePhoto(width: number, height: number) {
-  const place = { GPSLatitudeRef: "N", GPSLatitude: "39/1 3/1 0/1", GPSLongitude: "95/1 41/1 0/1" };
-  return photo(width, height).withMetadata({ orientation: 6 }).withExifMerge({ IFD3: place });
+  return withPlace(photo(width, height).withMetadata({ orientation: 6 }));
 }
 
 test("slips stop every command, all told at once, by name and with what to do, below one line that the live site is as it was", async ({

@@ -120,14 +120,19 @@ const alt = text({
   widget: "text",
 });
 
-const standIn = z
-  .boolean({ error: "true or false, without quote marks" })
-  .register(fields, {
-    label: "Stand-in, not our own work",
-    hint: "Switch this off once the picture is your own.",
-    is: "true or false",
-  })
-  .optional();
+/** Yes, or no, which is also what is not given. */
+function flag(field: Omit<Field, "is">) {
+  const error = "true or false, without quote marks";
+  return z
+    .boolean({ error })
+    .register(fields, { ...field, is: "true or false" })
+    .optional();
+}
+
+const standIn = flag({
+  label: "Stand-in, not our own work",
+  hint: "Switch this off once the picture is your own.",
+});
 
 const address = (label: string, example: string) =>
   text({
@@ -210,10 +215,7 @@ const optionalFacts = {
     is: "a list of at most three people",
     max: 3,
   }).optional(),
-  texts: z
-    .boolean({ error: "true or false, without quote marks" })
-    .register(fields, { label: "The number takes text messages", is: "true or false" })
-    .optional(),
+  texts: flag({ label: "The number takes text messages" }),
   notice: group(
     {
       text: text({

@@ -141,7 +141,7 @@ async function publishPhoto({ name, address, widths: wanted, crop }: Source) {
  * which comes to lie on the page's own: the part gets smaller where the edges ask for it.
  */
 function areaOf(picture: Size, { ratio, zoom, joint, focus }: Crop) {
-  const [x = "", y = ""] = focus.split(" ");
+  const [x, y] = placesOf(focus);
   const largest = Math.min(picture.width, picture.height * ratio) / zoom;
   const width = Math.min(
     largest,
@@ -151,10 +151,8 @@ function areaOf(picture: Size, { ratio, zoom, joint, focus }: Crop) {
     ),
   );
   const height = width / ratio;
-  const start = (whole: number, part: number, place: string, to: number) => {
-    const from = place.endsWith("%")
-      ? whole * shareOf(place) - part * to
-      : (whole - part) * shareOf(place);
+  const start = (whole: number, part: number, { share, isJoint }: Place, to: number) => {
+    const from = isJoint ? whole * share - part * to : (whole - part) * share;
     return Math.min(Math.max(Math.round(from), 0), whole - Math.round(part));
   };
   return {
@@ -169,14 +167,20 @@ function areaOf(picture: Size, { ratio, zoom, joint, focus }: Crop) {
 const SMALLER_MAX = 2;
 
 /** How much of a picture fits beside a place in it that has to lie at `to` of what is shown. */
-function room(place: string, to: number): number {
-  if (!place.endsWith("%")) return 1;
-  const at = shareOf(place);
-  return Math.min(at / to, to < 1 ? (1 - at) / (1 - to) : 1);
+function room({ share, isJoint }: Place, to: number): number {
+  return isJoint ? Math.min(share / to, to < 1 ? (1 - share) / (1 - to) : 1) : 1;
 }
 
-function shareOf(place: string): number {
-  return place.endsWith("%") ? Number.parseFloat(place) / 100 : (SHARES[place] ?? 0.5);
+/** Where a focus is along one side, as a share of it; in percent it is a joint of the picture. */
+type Place = { share: number; isJoint: boolean };
+
+function placesOf(focus: string): [x: Place, y: Place] {
+  const [x = "", y = ""] = focus.split(" ");
+  const placeOf = (place: string): Place =>
+    place.endsWith("%")
+      ? { share: Number.parseFloat(place) / 100, isJoint: true }
+      : { share: SHARES[place] ?? 0.5, isJoint: false };
+  return [placeOf(x), placeOf(y)];
 }
 
 const SHARES: Record<string, number> = { left: 0, top: 0, center: 0.5, right: 1, bottom: 1 };
