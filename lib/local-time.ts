@@ -20,7 +20,7 @@ type Hours = {
  * @returns such as `Open now, until 5 pm`, `Opens today at 7 am`, `Opens Monday at 7 am`
  * @throws {RangeError} when there is no such time zone
  */
-export function openingStatus(hours: readonly Hours[], now: Date, timeZone = TIME_ZONE): string {
+export function openingStatus(hours: readonly Hours[], now: Date, timeZone?: string): string {
   const { day, time } = localTime(now, timeZone);
   const open = hours.find(
     ({ days, opens, closes }) => days.includes(day) && opens <= time && time < closes,
@@ -47,14 +47,15 @@ export function openingStatus(hours: readonly Hours[], now: Date, timeZone = TIM
  * @param now the moment that is asked about
  * @param timeZone an IANA name: the day ends where the contractor is
  */
-export function isCurrent(until: string, now: Date, timeZone = TIME_ZONE): boolean {
+export function isCurrent(until: string, now: Date, timeZone?: string): boolean {
   return localTime(now, timeZone).date <= until;
 }
 
 /** What calendar and clock show there: `2027-04-30`, `Friday`, `16:05`. */
-function localTime(now: Date, timeZone: string) {
+function localTime(now: Date, timeZone?: string) {
   const format = new Intl.DateTimeFormat("en-US", {
-    timeZone,
+    // A fact that was left empty is as good as one that is not given.
+    timeZone: timeZone || TIME_ZONE,
     weekday: "long",
     year: "numeric",
     month: "2-digit",

@@ -24,6 +24,8 @@ test("opening hours are told by the clock on the contractor's wall", () => {
   }
   const monday = new Date("2026-11-23T23:00:00Z");
   expect(openingStatus(hours, monday, "America/Los_Angeles")).toBe("Open now, until 5 pm");
+  // As the gate lets it be: an optional text that was left empty.
+  expect(openingStatus(hours, monday, "")).toBe(openingStatus(hours, monday));
   const onceAWeek = [{ days: ["Monday"], opens: "07:00", closes: "16:00" }];
   expect(openingStatus(onceAWeek, monday)).toBe("Opens Monday at 7 am");
   expect(openingStatus([], monday)).toBe("");
