@@ -40,7 +40,6 @@ test("I see only the kind of work that I choose", {
     `All ${total}`,
     ...kinds.map(({ kind, shortTitle }) => `${shortTitle} ${workOf(kind).count}`),
   ]);
-  await expect(choice("All")).toHaveAttribute("aria-pressed", "true");
   await next.click();
   await choice(shortTitle).click();
   await expect(counter).toHaveText(`1 / ${count}`);
@@ -56,14 +55,6 @@ test("I see only the kind of work that I choose", {
   await choice("All").click();
   await expect(counter).toHaveText(`1 / ${total}`);
   await expect(dots).toHaveCount(Math.min(total, 10));
-  // One line, which scrolls where it is too long, by script and without moving the page.
-  expect((await choices.first().locator("..").boundingBox())?.height).toBeLessThan(70);
-  const before = await page.evaluate(() => scrollY);
-  const last = choice(kinds.at(-1)?.shortTitle ?? "");
-  await last.evaluate((button: HTMLButtonElement) => button.click());
-  await expect(last).toHaveAttribute("aria-pressed", "true");
-  await expect(last).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
 test("links and pictures lead to photos, and Back returns", {
@@ -79,53 +70,37 @@ test("links and pictures lead to photos, and Back returns", {
     const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
     await page.mouse.click(x + width / 2, y + height / 2);
   };
-  /** Goes to an address in the page, and is back once everybody has been told. */
-  const go = (where: string | number) =>
-    page.evaluate(async (where) => {
-      const told = new Promise((resolve) => addEventListener("hashchange", resolve));
-      if (typeof where === "number") history.go(where);
-      else location.assign(where);
-      await told;
-    }, where);
   const card = page.getByRole("listitem").filter({ hasText: seeRare });
   const see = card.getByRole("link", { name: seeRare, exact: true });
-  // Get Quote, and the link that the photo is a part of.
-  await expect(card.getByRole("link")).toHaveCount(2);
   for (const follow of [() => see.click(), () => press(card.getByRole("img"))]) {
     await follow();
     await expect(page).toHaveURL(new RegExp(`#${photoId(first?.file ?? "")}$`));
     await expect(choice(shortTitle)).toHaveAttribute("aria-pressed", "true");
     await expect(counter).toHaveText(`1 / ${count}`);
     await expect(shown).toBeInViewport();
-    await go(-1);
+    await page.goBack();
     await expect(see).toBeInViewport();
   }
-  await go(1);
-  await expect(carousel).toHaveAttribute("data-state", /^(rotating|resting)$/);
   // The slideshow stays at a photo whose address I open; one that the choice leaves out brings all back.
+  await expect(carousel).not.toHaveAttribute("data-state", "paused");
   const other = gallery.findLastIndex(({ kind }) => kind !== rare?.kind);
-  await go(`#${photoId(gallery[other]?.file ?? "")}`);
+  const id = photoId(gallery[other]?.file ?? "");
+  await page.evaluate((id) => location.assign(`#${id}`), id);
   await expect(carousel).toHaveAttribute("data-state", "paused");
   await expect(counter).toHaveText(`${other + 1} / ${total}`);
-  await expect(page.locator(`#${photoId(gallery[other]?.file ?? "")}`)).toBeInViewport();
+  await expect(page.locator(`#${id}`)).toBeInViewport();
 
-  // Of a kind that is not the chosen one, pressed twice: the second time the address is there already.
+  // Of a kind that is not the chosen one.
   const finish = pictures.finishes.find(({ example }) => {
     const photo = photoNamed(example);
     return photo && photo.kind !== rare?.kind;
   });
   const place = gallery.findIndex(({ file }) => file === finish?.example) + 1;
-  const link = page.getByRole("link", { name: finish?.name, exact: true });
-  for (const follow of [
-    () => press(page.getByRole("img", { name: finish?.alt, exact: true })),
-    () => link.press("Enter"),
-  ]) {
-    await choice(shortTitle).click();
-    await follow();
-    await expect(counter).toHaveText(`${place} / ${total}`);
-    await expect(shown).toHaveAttribute("alt", gallery[place - 1]?.alt ?? "");
-    await expect(shown).toBeInViewport();
-  }
+  await choice(shortTitle).click();
+  await press(page.getByRole("img", { name: finish?.alt, exact: true }));
+  await expect(counter).toHaveText(`${place} / ${total}`);
+  await expect(shown).toHaveAttribute("alt", gallery[place - 1]?.alt ?? "");
+  await expect(shown).toBeInViewport();
 });
 
 test.describe("without scripts", () => {
@@ -138,35 +113,24 @@ test.describe("without scripts", () => {
     await expect(photo).toBeInViewport({ ratio: 0.5 });
     await work(page).ask.click();
     await expect(page).toHaveURL(/#contact$/);
-    const last = gallery.at(-1)?.file ?? "";
-    await page.goto("about:blank");
-    await page.goto(`/#${photoId(last)}`);
-    await expect(page.locator(`#${photoId(last)}`).getByRole("img")).toBeInViewport({ ratio: 0.5 });
   });
 });
 
 test("I see all photos, or one kind, at a glance", {
   tag: "@phone",
-}, async ({ page, isMobile }) => {
-  let bytes = 0;
-  page.on("response", async (response) => {
-    if (response.url().includes("-320")) bytes += (await response.body()).length;
-  });
+}, async ({ page }) => {
   await open(page);
   const { seeAll, sheet, counter, shown } = work(page);
-  await seeAll.scrollIntoViewIfNeeded();
-  expect(bytes).toBe(0);
   await seeAll.press("Enter");
   for (const { shortTitle } of kinds) {
     await expect(sheet.getByRole("heading", { name: shortTitle, exact: true })).toBeVisible();
   }
   const photos = sheet.getByRole("listitem").getByRole("button");
   await expect(photos).toHaveCount(total);
-  const lefts = await photos.evaluateAll((list) =>
-    list.map((photo) => photo.getBoundingClientRect().left),
-  );
-  const most = Math.max(...kinds.map(({ kind }) => workOf(kind).count));
-  expect(new Set(lefts).size).toBe(Math.min(isMobile ? 2 : 6, most));
+  for (const photo of await photos.all()) {
+    await photo.scrollIntoViewIfNeeded();
+    await expect(photo.locator("img")).not.toHaveJSProperty("naturalWidth", 0);
+  }
 
   // By keyboard: from the present photo, which has the focus, to the first one, beside and below.
   await expect(photos.nth(byKind.findIndex(({ file }) => file === gallery[0]?.file))).toBeFocused();
@@ -175,10 +139,10 @@ test("I see all photos, or one kind, at a glance", {
   await expect(photos.nth(1)).toBeFocused();
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("ArrowDown");
+  const lefts = await photos.evaluateAll((list) =>
+    list.map((photo) => photo.getBoundingClientRect().left),
+  );
   await expect(photos.nth(lefts.indexOf(lefts[0] ?? 0, 1))).toBeFocused();
-  await page.keyboard.press("End");
-  await expect(photos.last()).toBeFocused();
-  await page.keyboard.press("Home");
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
   await expect(seeAll).toBeFocused();
@@ -194,12 +158,6 @@ test("I see all photos, or one kind, at a glance", {
 
   // I choose a kind, read what each photo shows, and see which one I come from.
   await seeAll.click();
-  for (const photo of await photos.all()) {
-    await photo.scrollIntoViewIfNeeded();
-    await expect(photo.locator("img")).not.toHaveJSProperty("naturalWidth", 0);
-  }
-  expect(bytes).toBeGreaterThan(0);
-  expect(bytes / total).toBeLessThan(250_000 / 44);
   await sheet.getByRole("button", { name: `${shortTitle} ${count}` }).click();
   const heading = sheet.getByRole("heading", { name: projects.sheetOf(shortTitle, count) });
   await expect(heading).toBeVisible();
@@ -208,42 +166,9 @@ test("I see all photos, or one kind, at a glance", {
   await expect(present.getByText(first?.caption ?? "", { exact: true })).toBeVisible();
   await present.click();
   await expect(counter).toHaveText(`1 / ${count}`);
-  await expect(shown).toHaveAttribute("alt", first?.alt ?? "");
   await seeAll.press("Enter");
   await expect(present).toBeFocused();
   await expect(present).toHaveAttribute("aria-current", "true");
-  // All of its ring is in view, below the head.
-  const ring = await present.evaluate((photo) => {
-    const { outlineWidth, outlineOffset } = getComputedStyle(photo);
-    const { top, left } = photo.getBoundingClientRect();
-    const reach = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
-    const head = photo.closest("dialog")?.querySelector("h2")?.parentElement;
-    return { below: top - reach - (head?.getBoundingClientRect().bottom ?? 0), left: left - reach };
-  });
-  expect(Math.min(ring.below, ring.left)).toBeGreaterThanOrEqual(0);
-});
-
-test("what I have just closed opens again at once", {
-  tag: "@story",
-}, async ({ page }) => {
-  await open(page);
-  for (const name of ["See all photos", "Enlarge photo"]) {
-    const button = page.getByRole("button", { name });
-    const dialog = page.getByRole("dialog");
-    await button.click();
-    await expect(dialog).toBeVisible();
-    // In one task, until the dialog has told that it closed, which is a frame later.
-    await button.evaluate(async (button: HTMLButtonElement) => {
-      const dialog = document.querySelector("dialog") as HTMLDialogElement;
-      const told = new Promise((resolve) => dialog.addEventListener("close", resolve));
-      dialog.close();
-      button.click();
-      await told;
-    });
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
-  }
 });
 
 test("I ask for one like the photo, and lose no word", { tag: "@story" }, async ({ page }) => {
@@ -258,35 +183,29 @@ test("I ask for one like the photo, and lose no word", { tag: "@story" }, async 
     const one = services.find((service) => service.kind === kind)?.counted.one ?? "";
     return `${one.slice(0, 1).toUpperCase()}${one.slice(1)}. `;
   };
-  const like = tapped(gallery[0]?.kind);
-  const quoteFor = (service: Locator) => service.getByRole("link", { name: "Get Quote" });
-  const cards = page.locator("#services");
-  await quoteFor(cards).first().click();
+  const quoteFor = page.locator("#services").getByRole("link", { name: "Get Quote" });
+  await quoteFor.first().click();
   await expect(description).toHaveValue(tapped(services[0]?.kind));
-  for (const part of [
-    page.locator("#contact-title"),
-    page.getByRole("group", { name: "What is it?" }),
-  ])
-    await expect(part).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("#contact-title")).toBeInViewport({ ratio: 1 });
   // Nothing was written on it: another service takes its place.
-  await quoteFor(cards).last().click();
+  await quoteFor.last().click();
   await expect(description).toHaveValue(tapped(services.at(-1)?.kind));
   await description.fill("");
   await ask.click();
   await expect(description).toBeFocused();
   await page.keyboard.type("40 x 20 ft");
-  await expect(description).toHaveValue(`${like}${asked(0)}40 x 20 ft`);
+  const like = `${tapped(gallery[0]?.kind)}${asked(0)}40 x 20 ft`;
+  await expect(description).toHaveValue(like);
   await next.click();
   await page.getByRole("button", { name: "Enlarge photo" }).click();
-  for (const link of [page.getByRole("dialog").getByRole("link", { name: "Ask for" }), ask]) {
+  await page.getByRole("dialog").getByRole("link", { name: "Ask for" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(description).toBeFocused();
+  // The second time for the same photo changes nothing, nor does a service now.
+  for (const link of [ask, quoteFor.first()]) {
     await link.click();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(description).toBeFocused();
-    // The second time for the same photo changes nothing.
-    await expect(description).toHaveValue(`${like}${asked(0)}40 x 20 ft\n${asked(1)}`);
+    await expect(description).toHaveValue(`${like}\n${asked(1)}`);
   }
-  await quoteFor(cards).first().click();
-  await expect(description).toHaveValue(`${like}${asked(0)}40 x 20 ft\n${asked(1)}`);
 });
 
 test("a photo shows the place before, held or pressed", { tag: "@facts" }, async ({ page }) => {
@@ -310,10 +229,6 @@ test("a photo shows the place before, held or pressed", { tag: "@facts" }, async
   await page.waitForFunction((shown) => performance.now() - shown > 400, shown);
   await page.mouse.up();
   await expect(earlier).toBeHidden();
-  await button.click();
-  await expect(earlier).toBeVisible();
-  await dialog.getByRole("button", { name: "Next photo" }).click();
-  await expect(button).toHaveCount(0);
 });
 
 // Only Chromium gives a test the right to read the clipboard.
@@ -344,8 +259,7 @@ test("axe finds nothing in dialogs, at 400 % either", {
       // The dialogs come with the first that is opened.
       await expect(dialog).toBeVisible();
       await expectAccessible(page, "dialog");
-      for (const box of [dialog, page.locator("html")])
-        expect(await box.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
+      expect(await dialog.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
       await page.keyboard.press("Escape");
     }
   }
