@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Locator, Page, Request } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { unsentPanel } from "../lib/site";
 import {
   CHANNEL_ERRORS,
@@ -103,33 +103,22 @@ test.describe("with every channel at hand", () => {
     await answerChannels(page, 0);
     await open(page);
     const form = await fill(page);
-    await expect(form.another).toHaveCount(0);
     await form.answer.press("Enter");
     await expect(form.status).toBeFocused();
-    await expect(form.status).toHaveAttribute("data-tone", "success");
     await expect(form.status).toHaveCSS("color", "rgb(29, 99, 57)");
-    await expect(form.form.getByText("What you wrote")).toBeVisible();
     for (const line of Object.values(visitor).flatMap((value) => value.split("\n"))) {
       await expect(form.form.getByText(line)).toBeVisible();
     }
-    await expect(form.form.getByRole("link", { name: facts.phone })).toBeVisible();
     await expect(form.submit).toHaveCount(0);
     await expect(form.another).toHaveAttribute("aria-expanded", "false");
     await form.another.press("Enter");
-    await expect(form.another).toHaveAttribute("aria-expanded", "true");
-    await expect(form.another).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(form.name).toBeFocused();
-    for (const again of [false, true]) {
-      if (again) await page.reload();
-      for (const field of form.fields) await expect(field).toHaveValue("");
-      await expect(form.submit).toBeEnabled();
-    }
+    for (const field of form.fields) await expect(field).toHaveValue("");
+    await expect(form.submit).toBeEnabled();
   });
 
   test("when all fail, the mail program opens after two seconds", async ({ page }) => {
-    const logged: string[] = [];
-    page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
     const { asked } = await answerChannels(page, 3);
     // Mail links open no page and make no request: the browser's own protocol tells of them.
     const links: string[] = [];
@@ -141,20 +130,11 @@ test.describe("with every channel at hand", () => {
     const form = await fill(page);
     await stopClock(page);
     await form.submit.click();
-    const verdict = form.alert.getByText("Not sent yet. Your words are kept.");
-    const sentence = form.alert.getByText(messages.unavailable, { exact: true });
-    const sizeOf = (words: Locator) => words.evaluate((it) => getComputedStyle(it).fontSize);
-    const heading = form.form.getByRole("heading", { name: "Unsent requests" });
-    expect(await sizeOf(verdict)).toBe(await sizeOf(heading));
-    await expect(sentence).toBeVisible();
+    await expect(form.alert.getByText(messages.unavailable, { exact: true })).toBeVisible();
     await expect(form.submit).toHaveCount(0);
-    await expect(form.alert).toHaveAttribute("data-tone", "error");
     await expect(form.alert).toHaveCSS("color", "rgb(171, 35, 20)");
     await expect(form.alert).toBeFocused();
     expect(asked.map((request) => request.url())).toEqual(ways);
-    for (const channel of ["email", "form-post", "form-service"]) {
-      expect(logged.filter((line) => line.includes(`${channel} failed`))).toHaveLength(1);
-    }
     await page.clock.runFor(1999);
     expect(links).toEqual([]);
     await expect(form.name).toHaveValue(visitor.name);
@@ -163,19 +143,15 @@ test.describe("with every channel at hand", () => {
     const link = new URL(links[0] ?? "");
     expect(link.pathname).toBe(facts.email);
     const body = link.searchParams.get("body") ?? "";
-    for (const value of Object.values(visitor)) {
-      expect(body).toContain(value.replace("\n", "\r\n"));
-    }
+    for (const value of Object.values(visitor)) expect(body).toContain(value.replace("\n", "\r\n"));
     expect(body.split("\r\n").at(-1)).toMatch(
       /^The website could not send this by e-mail service .*: 429 No; host .*: 429 .*; form .*: 429 /,
     );
     for (const field of form.fields) await expect(field).toHaveValue("");
     await form.another.click();
     await expect(form.submit).toBeEnabled();
-    await expect(page.getByRole("link", { name: unsentPanel.mail })).toHaveAttribute(
-      "href",
-      link.href,
-    );
+    const mail = page.getByRole("link", { name: unsentPanel.mail });
+    await expect(mail).toHaveAttribute("href", link.href);
   });
 });
 
@@ -189,8 +165,6 @@ test("the skeleton that the host reads has every field of the form", async ({ pa
   const shown = await form
     .locator("[name]")
     .evaluateAll((controls) => controls.map((control) => control.getAttribute("name")));
-  await expect(form).toHaveAttribute("name", "contact");
-  expect(await form.getAttribute("data-netlify")).toBeNull();
   // `message` is filled by the scripted post alone.
   expect([...shown, "message", "contact", "robots"].sort()).toEqual(read.sort());
 });
