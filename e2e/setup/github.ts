@@ -3,65 +3,43 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { BrowserContext, Route } from "@playwright/test";
+import type { BrowserContext, Request } from "@playwright/test";
 import { copyProject } from "./test-sites";
 
 const USER = { login: "owner", id: 4711, name: "Pat Owner", email: "pat@example.com" };
 
-/** A new or changed file, its bytes in base64. */
-type Addition = { path: string; contents: string };
-type Answer = { status?: number; json?: unknown; body?: Buffer; contentType?: string };
-/** What is sent to `/graphql`: a question, or what a Save wants to be committed. */
+/** What is sent to `/graphql`: a question or, with an `input`, what a Save wants to be committed. */
 type Call = {
   query: string;
-  variables: {
-    owner?: string;
-    repo?: string;
-    input?: {
-      expectedHeadOid: string;
-      fileChanges: { additions: Addition[]; deletions: object[] };
-      message: { headline: string };
-    };
-  };
+  variables: { input?: { expectedHeadOid: string; fileChanges: { additions: Addition[] } } };
 };
+/** A new or changed file, its bytes in base64. */
+type Addition = { path: string; contents: string };
 
 export class GitHub {
-  /** Whether requests go nowhere, as on a job site without a signal. */
-  offline = false;
-  /** What a fine-grained token may do with the repository's contents. One that is not here has expired. */
-  readonly tokens: Record<string, "write" | "read" | "nothing"> = {
+  /** What a token may do with the repository. One that is not here has expired. */
+  readonly tokens: Record<string, "write" | "read"> = {
     "good-token": "write",
     "read-only-token": "read",
-    "token-for-another-repository": "nothing",
   };
 
-  private constructor(
-    private readonly folder: string,
-    private readonly name: string,
-  ) {}
+  /** @param folder inside the project: becomes the repository */
+  constructor(private readonly folder: string) {}
 
-  /**
-   * @param folder inside the project: becomes the repository, with the project on `main`
-   * @param name what it is called: `owner/name`
-   */
-  static async create(folder: string, name: string): Promise<GitHub> {
-    await copyProject(folder);
-    const github = new GitHub(folder, name);
-    github.git("init", "--quiet", "--initial-branch=main");
-    github.git("config", "user.name", USER.name);
-    github.git("config", "user.email", USER.email);
-    github.git("add", "--all", "--", ".", ":!node_modules");
-    github.commit([], "The site");
-    return github;
-  }
-
-  /** Answers the editor's calls, and those of its other third parties, in a browser. */
-  async attach(context: BrowserContext) {
-    // Fonts, and the picture of the account.
-    const others = /^https:\/\/(cdn\.jsdelivr\.net|avatars\.githubusercontent\.com)\//;
+  /** Puts the project on `main`, and answers the calls of an editor in a browser. */
+  async open(context: BrowserContext) {
+    await copyProject(this.folder);
+    this.git("init", "--quiet", "--initial-branch=main");
+    this.git("config", "user.name", USER.name);
+    this.git("config", "user.email", USER.email);
+    this.git("add", "--all", "--", ".", ":!node_modules");
+    this.commit([]);
+    // Fonts, the picture of the account, and whether GitHub has troubles.
+    const others =
+      /^https:\/\/(cdn\.jsdelivr\.net|avatars\.githubusercontent\.com|www\.githubstatus\.com)\//;
     await context.route(others, (route) => route.fulfill({ status: 404 }));
-    await context.route(/^https:\/\/(www\.githubstatus|api\.github)\.com\//, (route) =>
-      this.offline ? route.abort("internetdisconnected") : route.fulfill(this.answer(route)),
+    await context.route("https://api.github.com/**", (route) =>
+      route.fulfill(this.answer(route.request())),
     );
   }
 
@@ -76,19 +54,12 @@ export class GitHub {
   }
 
   /** A file on `main`. */
-  bytes(file: string): Buffer {
-    return readFileSync(path.join(this.folder, file));
-  }
-
-  /** The text of a file on `main`. */
-  read(file: string): string {
-    return this.bytes(file).toString();
-  }
+  bytes = (file: string) => readFileSync(path.join(this.folder, file));
+  read = (file: string) => this.bytes(file).toString();
 
   /** Commits a file, as somebody else would. */
   write(file: string, text: string) {
-    const contents = Buffer.from(text).toString("base64");
-    this.commit([{ path: file, contents }], "By somebody else");
+    this.commit([{ path: file, contents: Buffer.from(text).toString("base64") }]);
   }
 
   /** Runs one of the project's scripts on `main`. */
@@ -101,61 +72,46 @@ export class GitHub {
     return execFileSync("git", args, { cwd: this.folder, encoding: "utf8" });
   }
 
-  private commit(additions: Addition[], message: string) {
+  private commit(additions: Addition[]) {
     for (const { path: file, contents } of additions) {
       writeFileSync(path.join(this.folder, file), contents, "base64");
       this.git("add", "--", file);
     }
-    this.git("commit", "--quiet", "--no-gpg-sign", "--message", message);
+    this.git("commit", "--quiet", "--no-gpg-sign", "--message", "Changed");
   }
 
-  private answer(route: Route): Answer {
-    const { host, pathname } = new URL(route.request().url());
-    if (host === "www.githubstatus.com") return { json: { status: { indicator: "none" } } };
-    const token = route.request().headers().authorization?.split(" ")[1] ?? "";
-    const may = this.tokens[token];
-    if (!may) return refusal(401, "Bad credentials");
-    return pathname === "/graphql"
-      ? { json: this.query(route.request().postDataJSON(), may) }
-      : this.rest(pathname, may);
-  }
-
-  private rest(pathname: string, may: string): Answer {
+  private answer(request: Request) {
+    const may = this.tokens[request.headers().authorization?.split(" ")[1] ?? ""];
+    if (!may) return { status: 401, json: { message: "Bad credentials" } };
+    const { pathname } = new URL(request.url());
+    if (pathname === "/graphql") return { json: this.query(request.postDataJSON(), may) };
     if (pathname === "/user") return { json: USER };
-    const inRepository = pathname.split(`/repos/${this.name}/`)[1] ?? "";
-    const [, what, sha = ""] =
-      inRepository.match(/^(collaborators|git\/trees|git\/blobs)\/(\w+)$/) ?? [];
-    // What a token must not see does not exist for it.
-    if (!what || may === "nothing") return refusal(404, "Not Found");
+    const [, what, sha = ""] = pathname.match(/\/(collaborators|trees|blobs)\/(\w+)$/) ?? [];
     if (what === "collaborators") return { status: 204 };
-    if (what === "git/blobs") {
-      const body = execFileSync("git", ["cat-file", "blob", sha], { cwd: this.folder });
-      return { body, contentType: "application/octet-stream" };
-    }
+    if (what === "trees") return { json: this.tree(sha) };
+    const body = execFileSync("git", ["cat-file", "blob", sha], { cwd: this.folder });
+    return { body, contentType: "application/octet-stream" };
+  }
+
+  private tree(sha: string) {
     const tree = linesOf(this.git("ls-tree", "-r", "-t", "--long", sha)).map((line) => {
       const [mode, type, sha, size, path] = line.split(/\s+/);
       return { path, mode, type, sha, ...(type === "blob" && { size: Number(size) }) };
     });
-    return { json: { sha, tree, truncated: false } };
+    return { sha, tree, truncated: false };
   }
 
-  private query({ query, variables: { owner, repo, input } }: Call, may: string): object {
-    const wrong = (type: string, message: string) => ({ data: null, errors: [{ type, message }] });
+  private query({ query, variables: { input } }: Call, may: string): object {
+    const wrong = (message: string) => ({ data: null, errors: [{ message }] });
     if (input) {
-      const { expectedHeadOid, fileChanges, message } = input;
-      if (may !== "write")
-        return wrong("FORBIDDEN", "Resource not accessible by personal access token");
-      if (expectedHeadOid !== this.head)
-        return wrong("STALE_DATA", `Expected branch to point to "${expectedHeadOid}"`);
-      if (fileChanges.deletions.length) throw new Error("No test has taken a file away so far");
-      this.commit(fileChanges.additions, message.headline);
+      if (may !== "write") return wrong("Resource not accessible by personal access token");
+      if (input.expectedHeadOid !== this.head) return wrong("The branch has moved");
+      this.commit(input.fileChanges.additions);
       const files = aliased(query, /(\w+): *file\(path: "(.+?)"/g, (file) => ({
         oid: this.git("rev-parse", `main:${file}`).trim(),
       }));
       return { data: { createCommitOnBranch: { commit: { ...this.commitAt(), ...files } } } };
     }
-    if (`${owner}/${repo}` !== this.name || may === "nothing")
-      return wrong("NOT_FOUND", `Could not resolve to a Repository with the name '${repo}'.`);
     // All that it asks of anything, whether asked this time or not; of a commit and of a branch alike.
     const commit = this.commitAt();
     const ref = { ...commit, target: commit };
@@ -165,23 +121,18 @@ export class GitHub {
       ...aliased(query, /(commit_\d+): *(?:ref|object)\(/g, () => ref),
       ...aliased(query, /(content_\d+): *object\(oid: "(\w+)"/g, (oid) => ({
         text: this.git("cat-file", "blob", oid),
-        isTruncated: false,
       })),
     };
     return { data: { repository } };
   }
 
-  /** The commit that `main` is at, for every file the last one; of what a host says of it, nothing. */
+  /** The commit that `main` is at, for every file the last one. */
   private commitAt() {
-    const [oid, committedDate, message] = this.git("log", "-1", "--format=%H%n%cI%n%B").split("\n");
-    const author = { ...USER, user: USER };
-    const commit = { oid, committedDate, message, author };
-    const none = { status: null, deployments: { nodes: [] }, checkSuites: { nodes: [] } };
-    return { ...commit, ...none, history: { nodes: [commit] } };
+    const [oid, committedDate] = this.git("log", "-1", "--format=%H%n%cI").split("\n");
+    const commit = { oid, committedDate, message: "", author: { ...USER, user: USER } };
+    return { ...commit, history: { nodes: [commit] } };
   }
 }
-
-const refusal = (status: number, message: string) => ({ status, json: { message } });
 
 const linesOf = (text: string) => text.split("\n").filter(Boolean);
 
