@@ -43,14 +43,9 @@ export class GitHub {
     );
   }
 
-  /** The commit that `main` is at. */
-  get head(): string {
-    return this.git("rev-parse", "main").trim();
-  }
-
-  /** The files that differ on `main` from what they were at a commit. */
-  changedSince(commit: string): string[] {
-    return linesOf(this.git("diff", "--name-only", "--no-renames", commit, "main"));
+  /** The files that the last commit has changed. */
+  get changed(): string[] {
+    return linesOf(this.git("show", "--format=", "--name-only", "--no-renames"));
   }
 
   /** A file on `main`. */
@@ -62,10 +57,10 @@ export class GitHub {
     this.commit([{ path: file, contents: Buffer.from(text).toString("base64") }]);
   }
 
-  /** Runs one of the project's scripts on `main`. */
-  run(script: string): string {
-    const options = { cwd: this.folder, encoding: "utf8", stdio: "pipe" } as const;
-    return execFileSync(process.execPath, ["--import", "tsx", script], options);
+  /** Begins a build of what is on `main`: throws what stops it. */
+  build() {
+    const command = ["--import", "tsx", "scripts/build/before-build.ts"];
+    execFileSync(process.execPath, command, { cwd: this.folder, stdio: "pipe" });
   }
 
   private git(...args: string[]): string {
@@ -105,7 +100,7 @@ export class GitHub {
     const wrong = (message: string) => ({ data: null, errors: [{ message }] });
     if (input) {
       if (may !== "write") return wrong("Resource not accessible by personal access token");
-      if (input.expectedHeadOid !== this.head) return wrong("The branch has moved");
+      if (input.expectedHeadOid !== this.commitAt().oid) return wrong("The branch has moved");
       this.commit(input.fileChanges.additions);
       const files = aliased(query, /(\w+): *file\(path: "(.+?)"/g, (file) => ({
         oid: this.git("rev-parse", `main:${file}`).trim(),
