@@ -34,10 +34,7 @@ async function publish(context: BrowserContext, live = LIVE, changes: Changes = 
   });
 }
 
-/**
- * As a host sends it that has read its form, with an owner's facts for stand-ins, in page and scripts
- * alike: as long, for Next counts the letters.
- */
+/** From a host that has read the form, with an owner's facts: as long, for Next counts the letters. */
 function asOwners(text: string) {
   return text
     .replace(/ (data-netlify|netlify-honeypot)="[^"]*"/g, "")
@@ -191,9 +188,7 @@ test("one issue is opened, added to while it lasts, and closed when all is well"
   server.close();
   const issue = "/repos/a/b/issues/7";
   expect(calls).toEqual([
-    expect.stringMatching(
-      /^POST \S+issues The website needs you,.*down\..*Mend it\..*run\.example/s,
-    ),
+    expect.stringMatching(/^POST \S+issues The website needs you,.*down\..*Mend it\..*run\.e/s),
     expect.stringContaining(`POST ${issue}/comments The weekly look at the website stopped`),
     expect.stringContaining(`POST ${issue}/comments All is well again`),
     `PATCH ${issue} closed`,

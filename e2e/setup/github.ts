@@ -8,13 +8,11 @@ import { copyProject } from "./test-sites";
 
 const USER = { login: "owner", id: 4711, name: "Pat Owner", email: "pat@example.com" };
 
-/** What is sent to `/graphql`: a question or, with an `input`, what a Save wants to be committed. */
-type Call = {
-  query: string;
-  variables: { input?: { expectedHeadOid: string; fileChanges: { additions: Addition[] } } };
-};
 /** A new or changed file, its bytes in base64. */
 type Addition = { path: string; contents: string };
+/** What a Save wants to be committed. */
+type Commit = { expectedHeadOid: string; fileChanges: { additions: Addition[] } };
+type Call = { query: string; variables: { input?: Commit } };
 
 export class GitHub {
   /** Whether the owner's token may do more than read. */
@@ -91,8 +89,8 @@ export class GitHub {
   }
 
   private query({ query, variables: { input } }: Call): object {
-    const wrong = (message: string) => ({ data: null, errors: [{ message }] });
     if (input) {
+      const wrong = (message: string) => ({ data: null, errors: [{ message }] });
       if (!this.mayWrite) return wrong("Resource not accessible by personal access token");
       if (input.expectedHeadOid !== this.commitAt().oid) return wrong("The branch has moved");
       this.commit(input.fileChanges.additions);
@@ -101,7 +99,7 @@ export class GitHub {
       }));
       return { data: { createCommitOnBranch: { commit: { ...this.commitAt(), ...files } } } };
     }
-    // All that it asks of anything, whether asked this time or not; of a commit and of a branch alike.
+    // Of a commit and of a branch alike.
     const commit = this.commitAt();
     const ref = { ...commit, target: commit };
     const repository = {
