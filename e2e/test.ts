@@ -4,14 +4,8 @@ import { gallery } from "../lib/gallery";
 import { answerTime } from "../lib/site";
 import { testSites } from "./setup/test-sites";
 
-type Watch = {
-  /** The console errors that a test expects. */
-  expectedErrors: RegExp;
-  watched: undefined;
-};
-
 /** A test that goes wrong when the page logs an error, breaks its own policy, or calls a stranger. */
-export const test = base.extend<Watch>({
+export const test = base.extend<{ expectedErrors: RegExp; watched: undefined }>({
   expectedErrors: [/^$/, { option: true }],
   watched: [
     async ({ context, page, baseURL, expectedErrors }, use) => {
@@ -100,10 +94,7 @@ export async function open(page: Page, address = "/"): Promise<void> {
   await ready(page);
 }
 
-/**
- * Stops the page's clock, which has to be installed: an hour on, which no test lasts, so that the time
- * is not in the past by the time it is reached.
- */
+/** Stops the page's clock, which has to be installed: an hour on, so that it is not in the past by then. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
 }

@@ -1,13 +1,11 @@
 // Finds a browser for the tests: what the machine has, or else what can be installed.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 
 /**
- * @param options.whole whether it has to be a whole browser: Debian's headless shell needs half the
- *   processor time for the same test, but keeps no page for the back button
- * @returns the path of a Chromium or Chrome; undefined when there is none
+ * The path of a Chromium or Chrome, if there is one. Debian's headless shell needs half the processor time
+ * for the same test, but keeps no page for the back button: that takes a whole browser.
  */
 export function findBrowser({ whole = false } = {}): string | undefined {
   const places = [process.env.CHROME_PATH, chromium.executablePath()];
@@ -23,7 +21,7 @@ const INSTALL = [
   "apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium chromium-headless-shell",
 ];
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === import.meta.filename) {
   for (const command of INSTALL) {
     if (findBrowser()) break;
     console.log(`No browser found. Trying: ${command}`);

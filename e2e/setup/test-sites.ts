@@ -5,9 +5,8 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { cp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const ROOT = path.join(import.meta.dirname, "../..");
 const OTHER = path.join(ROOT, ".cache/other-company");
 const KEYS = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "test-public-key",
@@ -27,22 +26,14 @@ export const testSites = {
   other: { project: OTHER, out: path.join(OTHER, ".cache/site"), port: PORT + 1, keys: NO_KEYS },
 };
 
-/**
- * @param part a path from the project's root
- * @returns every file below it that git knows or would take
- */
-export function filesOf(part: string): string[] {
+/** Every file below this path from the project's root that git knows or would take. */
+function filesOf(part: string): string[] {
   const args = ["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--", part];
   const names = execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).split("\0");
   return names.filter((name) => name && existsSync(path.join(ROOT, name)));
 }
 
-/**
- * Copies the project, or a part of it, anew.
- *
- * @param folder where to: inside the project, as packages are found from there
- * @param part a path from the project's root
- */
+/** Copies the project, or a part of it, into a folder inside the project: packages are found from there. */
 export async function copyProject(folder: string, part = "."): Promise<void> {
   await rm(path.join(folder, part), { recursive: true, force: true });
   for (const name of filesOf(part)) {
@@ -62,18 +53,11 @@ async function makeOtherCompany() {
     writeFile(path.join(OTHER, name), JSON.stringify(data));
   const { facts, fifthService, firstPhoto } = await read("e2e/setup/other-company.json");
   await write("lib/content/facts.json", facts);
-  await write("lib/content/services.json", [
-    ...(await read("lib/content/services.json")),
-    fifthService,
-  ]);
-  const { kind } = fifthService;
+  const services = await read("lib/content/services.json");
+  await write("lib/content/services.json", [...services, fifthService]);
   const [first, _removed, ...photos]: object[] = await read("lib/content/gallery.json");
-  const changed = [
-    { ...first, ...firstPhoto },
-    ...photos.slice(0, -3),
-    ...photos.slice(-3).map((photo) => ({ ...photo, kind })),
-  ];
-  await write("lib/content/gallery.json", changed);
+  const last = photos.splice(-3).map((photo) => ({ ...photo, kind: fifthService.kind }));
+  await write("lib/content/gallery.json", [{ ...first, ...firstPhoto }, ...photos, ...last]);
 }
 
 async function fingerprint() {
@@ -88,16 +72,16 @@ async function fingerprint() {
 async function buildSite(name: keyof typeof testSites): Promise<void> {
   const { project, out, keys } = testSites[name];
   if (project === OTHER) await makeOtherCompany();
-  const url = "https://site.example";
-  const settings = { NEXT_PUBLIC_SITE_URL: url, SITE_OUT: path.relative(project, out) };
-  const env = { ...process.env, ...keys, ...settings };
+  const NEXT_PUBLIC_SITE_URL = "https://site.example";
+  const SITE_OUT = path.relative(project, out);
+  const env = { ...process.env, ...keys, NEXT_PUBLIC_SITE_URL, SITE_OUT };
   const build = spawn("npm", ["run", "build"], { cwd: project, stdio: "inherit", env });
   const [code] = await once(build, "close");
   if (code !== 0) throw new Error(`The ${name} site could not be built`);
 }
 
 // Against a deployed address there is nothing to build.
-if (process.argv[1] === fileURLToPath(import.meta.url) && !process.env.BASE_URL) {
+if (process.argv[1] === import.meta.filename && !process.env.BASE_URL) {
   const now = await fingerprint();
   const mark = path.join(ROOT, ".cache/built-from");
   if ((await readFile(mark, "utf8").catch(() => "")) !== now) {
