@@ -5,10 +5,8 @@ import { once } from "node:events";
 import { watch } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { ROOT } from "./build/project";
 import { createSite } from "./serve";
-
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 let timer: NodeJS.Timeout | undefined;
 /** Resolves when the latest run has ended. */
@@ -23,9 +21,9 @@ function makePictures() {
     finished = finished.then(run);
   }, 300);
 }
-watch(path.join(ROOT, "public/images"), { recursive: true }, makePictures);
 // A picture counts once a list names it.
-watch(path.join(ROOT, "lib/content"), () => makePictures());
+for (const folder of ["public/images", "lib/content"])
+  watch(path.join(ROOT, folder), { recursive: true }, makePictures);
 
 const server = await createSite({ out: path.join(ROOT, "public"), home: "/" });
 server.listen(0, "localhost", () => {

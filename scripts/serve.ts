@@ -11,15 +11,15 @@ import {
 import { createSecureServer } from "node:http2";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import { type Header, parseAllHeaders } from "@netlify/headers-parser";
 import sirv from "sirv";
+import { ROOT } from "./build/project";
 
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const QUOTES = path.join(ROOT, ".quotes/quotes.jsonl");
 
 type Options = {
   /** The folder of the export. */
-  out?: string;
+  out: string;
   /** The file that form posts are appended to, one JSON object a line. */
   quotes?: string;
   /** Where a form post leads to, if the page is not in the export. */
@@ -29,17 +29,9 @@ type Options = {
   log?: (line: string) => void;
 };
 
-/**
- * @returns a server that is not listening yet
- * @throws {Error} when the header rules cannot be read
- */
-export async function createSite({
-  out = path.join(ROOT, "out"),
-  quotes = path.join(ROOT, ".quotes/quotes.jsonl"),
-  home,
-  tls,
-  log = console.log,
-}: Options = {}): Promise<Server> {
+/** A server of an export, which is not listening yet. */
+export async function createSite(site: Options): Promise<Server> {
+  const { out, quotes = QUOTES, home, tls, log = console.log } = site;
   const rules = await readRules(path.join(out, "_headers"));
   // `dev`: looks at the disk each time, so that a new build is served without a restart.
   // `brotli`: where a file has a compressed one beside it, as the bench makes them.
@@ -101,17 +93,10 @@ export async function createSite({
   }
 }
 
-/**
- * @param file a file of header rules
- * @returns the rules as the host reads them
- * @throws {AggregateError} when they cannot be read
- */
+/** The rules in a file of headers, as the host reads them. */
 export async function readRules(file: string): Promise<Header[]> {
-  const { headers, errors } = await parseAllHeaders({
-    headersFiles: [file],
-    configHeaders: undefined,
-    minimal: false,
-  });
+  const options = { headersFiles: [file], configHeaders: undefined, minimal: false };
+  const { headers, errors } = await parseAllHeaders(options);
   if (errors.length) throw new AggregateError(errors, `${file} cannot be read`);
   return headers as Header[];
 }
@@ -120,11 +105,11 @@ function refuse(response: ServerResponse, status: number, reason: string) {
   response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(`${reason}\n`);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === import.meta.filename) {
   // Form posts are personal data: only this machine reaches the server, unless told otherwise.
   const { PORT = "3000", HOST = "localhost", SITE_OUT, QUOTES_FILE } = process.env;
   const out = path.resolve(ROOT, SITE_OUT || "out");
-  const quotes = path.resolve(ROOT, QUOTES_FILE || ".quotes/quotes.jsonl");
+  const quotes = path.resolve(ROOT, QUOTES_FILE || QUOTES);
   const server = await createSite({ out, quotes });
   server.on("error", (error: NodeJS.ErrnoException) => {
     console.error(error.code === "EADDRINUSE" ? `Port ${PORT} is taken: set PORT` : error);

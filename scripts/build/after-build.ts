@@ -2,15 +2,14 @@
 // between it and going live.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { checkLaunch } from "../owner/launch";
 import { publishEditor } from "./editor";
 import { runGate } from "./gate";
 import { licenses } from "./licenses";
 import { rewritePages } from "./pages";
 import { cleanOriginals } from "./pictures";
+import { ROOT } from "./project";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Where next.config.mjs has let the export go. */
 const OUT = path.resolve(ROOT, process.env.SITE_OUT || "out");
 const CHUNKS = path.join(OUT, "_next/static/chunks");

@@ -2,14 +2,14 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import exifr from "exifr";
 import sharp, { type Metadata } from "sharp";
 import { z } from "zod";
 import { type ContentName, type Field, fields, schemas } from "@/lib/content/schema";
 import { type Content, fileOf } from "./check-content";
+import { ROOT } from "./project";
 
-const PUBLIC = fileURLToPath(new URL("../../public", import.meta.url));
+const PUBLIC = path.join(ROOT, "public");
 
 const AS_JPEG =
   "Open it on a computer (Preview on a Mac, Photos on Windows), export it as JPEG, and use that one.";
@@ -25,12 +25,12 @@ export type Use = Pick<Field, "widthMin" | "heightMin" | "bytesMax"> & {
 /** A field of the owner's files as JSON Schema, with what `fields` says of it. */
 export type Rule = z.core.JSONSchema.JSONSchema & Partial<Field>;
 
-/** @returns the rules of one of the owner's files as JSON Schema */
+/** The rules of one of the owner's files. */
 export function rulesOf(name: ContentName): Rule {
   return z.toJSONSchema(schemas[name], { metadata: fields, io: "input" }) as Rule;
 }
 
-/** @returns every picture that the page shows, once for each place that names it */
+/** Every picture that the page shows, once for each place that names it. */
 export function picturesIn(content: Content): Use[] {
   return (Object.keys(content) as ContentName[]).flatMap((name) => [
     ...walk(rulesOf(name), content[name], fileOf(name)),
@@ -51,7 +51,7 @@ function* walk(rule: Rule, value: unknown, list: string): Generator<Use> {
   }
 }
 
-/** @returns every file below `public/images`, by its address */
+/** The addresses of all files below `public/images`. */
 export async function listOriginals(): Promise<string[]> {
   const entries = await readdir(fileAt("/images"), { recursive: true, withFileTypes: true });
   return entries
@@ -65,19 +65,13 @@ export async function listOriginals(): Promise<string[]> {
 export const fileAt = (address: string) => path.join(PUBLIC, address);
 
 /**
- * @param use a picture, and what it takes
- * @returns what has to be put right before it can be published, to follow its name; and whether the
- *   original says where it was taken
+ * What has to be put right before a picture can be published, to follow its name; and whether the
+ * original says where it was taken.
  */
 export async function checkPicture(use: Use): Promise<{ problem?: string; located?: boolean }> {
-  if (!existsSync(fileAt(use.address))) {
-    return {
-      problem: `does not exist, but ${use.list} names it. Put it there, or change the entry.`,
-    };
-  }
   const ending = path.extname(use.address).slice(1).toLowerCase();
-  const named = nameProblem(ending, use);
-  if (named) return { problem: named };
+  const problem = nameProblem(ending, use);
+  if (problem) return { problem };
   const bytes = await readFile(fileAt(use.address));
   if (bytes.length === 0) return { problem: `is empty: the copy broke off. ${AGAIN}` };
   // The brand of the format follows `ftyp` (ISO/IEC 23008-12).
@@ -99,7 +93,9 @@ export async function checkPicture(use: Use): Promise<{ problem?: string; locate
   }
 }
 
-function nameProblem(ending: string, { address, heightMin }: Use) {
+function nameProblem(ending: string, { address, list, heightMin }: Use) {
+  if (!existsSync(fileAt(address)))
+    return `does not exist, but ${list} names it. Put it there, or change the entry.`;
   if (/^hei[cf]$/.test(ending)) return APPLE;
   if (!/^(jpe?g|png|webp|svg)$/.test(ending))
     return `is nothing that the site can publish. If it is a photo: ${AS_JPEG}`;

@@ -16,24 +16,24 @@ type EditorField = Widget & { name: string; label: string };
 /** What a choice offers that depends on the owner's files. */
 type Choices = Record<"kinds" | "photos", Option[]>;
 
+const GALLERY_FOLDERS = {
+  media_folder: "/public/images/gallery",
+  public_folder: "/images/gallery",
+};
+
 /** The entries of the editor: their pictures of Material Symbols, and where the page shows them. */
-const ENTRIES: { name: ContentName; icon: string; preview_path: string; media_folder?: string }[] =
-  [
-    { name: "gallery", icon: "photo_library", preview_path: "/#projects" },
-    { name: "facts", icon: "info", preview_path: "/#contact" },
-    { name: "services", icon: "construction", preview_path: "/#services" },
-    { name: "pictures", icon: "image", preview_path: "/" },
-    { name: "words", icon: "notes", preview_path: "/" },
-  ];
+const ENTRIES: { name: ContentName; icon: string; preview_path: string }[] = [
+  { name: "gallery", icon: "photo_library", preview_path: "/#projects", ...GALLERY_FOLDERS },
+  { name: "facts", icon: "info", preview_path: "/#contact" },
+  { name: "services", icon: "construction", preview_path: "/#services" },
+  { name: "pictures", icon: "image", preview_path: "/" },
+  { name: "words", icon: "notes", preview_path: "/" },
+];
 
 /** In pixels: more than any screen shows. Where a photo was taken is lost on the way. */
 const UPLOAD = { format: "webp", quality: 85, width: 2400, height: 2400 };
 
-/**
- * @param content what the owner's files hold
- * @param repo the repository, `owner/name` at GitHub
- * @returns the configuration
- */
+/** The configuration for what the owner's files hold, in the repository `owner/name` at GitHub. */
 export function editorConfig(content: Content, repo: string): object {
   return {
     app_title: "Edit this site",
@@ -47,14 +47,7 @@ export function editorConfig(content: Content, repo: string): object {
     // What is not given leaves no trace in the files.
     output: { omit_empty_optional_fields: true },
     slug: { encoding: "ascii", clean_accents: true },
-    singletons: ENTRIES.map(({ name, ...entry }) => ({
-      ...singleton(name, content),
-      ...entry,
-      ...(name === "gallery" && {
-        media_folder: "/public/images/gallery",
-        public_folder: "/images/gallery",
-      }),
-    })),
+    singletons: ENTRIES.map(({ name, ...entry }) => ({ ...singleton(name, content), ...entry })),
   };
 }
 
@@ -69,15 +62,10 @@ function mediaLibraries(bytesMax?: number) {
 
 function singleton(name: ContentName, content: Content) {
   const rule = rulesOf(name);
+  const { services, gallery } = content as { services: Service[]; gallery: GalleryPhoto[] };
   const choices = {
-    kinds: (content.services as Service[]).map(({ shortTitle, kind }) => ({
-      label: shortTitle,
-      value: kind,
-    })),
-    photos: (content.gallery as GalleryPhoto[]).map(({ caption, file }) => ({
-      label: caption,
-      value: file,
-    })),
+    kinds: services.map(({ shortTitle: label, kind: value }) => ({ label, value })),
+    photos: gallery.map(({ caption: label, file: value }) => ({ label, value })),
   };
   const fields =
     rule.type === "array"
@@ -141,10 +129,9 @@ function widgetOf(rule: Rule, values: unknown[], choices: Choices): Widget {
 
 /** A present value that is none of the options becomes one, so that saving keeps it as it is. */
 function withPresent(options: readonly Option[], values: unknown[]): Option[] {
-  const present = values.filter(
-    (value): value is string =>
-      typeof value === "string" && value !== "" && options.every((one) => one.value !== value),
-  );
+  const known = ["", ...options.map(({ value }) => value)];
+  const texts = values.filter((value) => typeof value === "string");
+  const present = texts.filter((value) => !known.includes(value));
   const own = [...new Set(present)].map((value) => ({ label: `As it is now: ${value}`, value }));
   return [...options, ...own];
 }

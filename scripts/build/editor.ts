@@ -3,24 +3,19 @@
 import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Content } from "./check-content";
 import { editorConfig } from "./editor-config";
 
-/**
- * @param out the folder of the export
- * @param content what the owner's files hold, past the gate
- * @returns the repository that it edits, `owner/name` at GitHub, if known
- */
+/** Returns the repository that the editor of this export edits, `owner/name` at GitHub, if known. */
 export async function publishEditor(out: string, content: Content): Promise<string | undefined> {
-  const at = (name: string) => path.join(out, name);
-  const entry = fileURLToPath(import.meta.resolve("@sveltia/cms"));
-  const script = await readFile(path.resolve(entry, "../../dist/sveltia-cms.js"), "utf8");
+  const source = new URL("../dist/sveltia-cms.js", import.meta.resolve("@sveltia/cms"));
+  const script = await readFile(source, "utf8");
   // Its source map would be four times as large and stays behind.
-  await writeFile(at("edit/sveltia-cms.js"), script.replace(/^\/\/# sourceMappingURL=.*$/m, ""));
+  const shipped = script.replace(/^\/\/# sourceMappingURL=.*$/m, "");
+  await writeFile(path.join(out, "edit/sveltia-cms.js"), shipped);
   const repository = repositoryName();
   const config = editorConfig(content, repository ?? "unknown/unknown");
-  await writeFile(at("edit/config.json"), JSON.stringify(config));
+  await writeFile(path.join(out, "edit/config.json"), JSON.stringify(config));
   return repository;
 }
 
@@ -28,10 +23,8 @@ export async function publishEditor(out: string, content: Content): Promise<stri
 function repositoryName() {
   let url = process.env.REPOSITORY_URL;
   try {
-    url ||= execFileSync("git", ["remote", "get-url", "origin"], {
-      encoding: "utf8",
-      stdio: "pipe",
-    });
+    const command = ["remote", "get-url", "origin"];
+    url ||= execFileSync("git", command, { encoding: "utf8", stdio: "pipe" });
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@
 import { type ContentName, schemas } from "@/lib/content/schema";
 import { type Content, checkContent, fileOf } from "./check-content";
 import { checkPicture, listOriginals, picturesIn } from "./check-pictures";
-import { messageOf, readJson } from "./read-json";
+import { readJson } from "./project";
 
 export type Findings = {
   /** What the owner's files hold. */
@@ -17,7 +17,7 @@ export type Findings = {
   located: string[];
 };
 
-/** @returns what was found in `lib/content` and `public/images` */
+/** Looks through `lib/content` and `public/images`. */
 export async function runGate(): Promise<Findings> {
   const content: Content = {};
   const problems: string[] = [];
@@ -25,7 +25,7 @@ export async function runGate(): Promise<Findings> {
     try {
       content[name] = await readJson(fileOf(name));
     } catch (error) {
-      problems.push(messageOf(error));
+      problems.push((error as Error).message);
     }
   }
   const unread = problems.length > 0;
@@ -49,7 +49,7 @@ export async function runGate(): Promise<Findings> {
   };
 }
 
-/** @returns what a build says last when it has been stopped */
+/** What a build says last when it has been stopped. */
 export function refusal(problems: string[]): string {
   const things = problems.length === 1 ? "1 thing has" : `${problems.length} things have`;
   return [

@@ -4,20 +4,16 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { ROOT, readJson } from "./project";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 // Next brings tools that build the page and are not part of it: of its own, only what it has bundled.
 const BUNDLERS = ["next"];
 // Copied into the export as it is, for the owner alone.
 const EDITOR = "@sveltia/cms";
 
-/**
- * @returns every runtime package with its version, license and notice, and the font
- * @throws {Error} when a package is not installed
- */
+/** Every runtime package with its version, license and notice, and the font. */
 export async function licenses(): Promise<string> {
-  const { dependencies } = JSON.parse(await readFile(path.join(ROOT, "package.json"), "utf8"));
+  const { dependencies } = await readJson<{ dependencies: object }>("package.json");
   const found = new Map<string, string>();
   for (const name of [...Object.keys(dependencies), EDITOR]) await collect(name, ROOT, found);
   const font = await readFile(path.join(ROOT, "app/fonts/LICENSE.txt"), "utf8");

@@ -5,13 +5,12 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { browserslist } from "../../package.json" with { type: "json" };
 import { policyFor } from "./policy";
+import { ROOT } from "./project";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const SCRIPTS = "/_next/static/scripts";
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -19,12 +18,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 /** Replaces what stands in the page from one offset to another by `text`. */
 type Edit = { from: number; to: number; text: string };
 
-/**
- * Rewrites every page of an export.
- *
- * @param out the folder of the export
- * @throws {Error} when the starter cannot be compiled
- */
+/** Rewrites every page of an export. */
 export async function rewritePages(out: string): Promise<void> {
   await mkdir(path.join(out, SCRIPTS), { recursive: true });
   for (const name of await readdir(out, { recursive: true })) {
@@ -48,7 +42,12 @@ async function rewritePage(html: string, out: string): Promise<string> {
     first.text = `<script src="${await publish(out, "starter", starter)}" async></script>`;
   }
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(styles)}"/>`;
-  return edit(html, [{ from: head, to: head, text: policy }, ...scripts]);
+  const edits: Edit[] = [{ from: head, to: head, text: policy }, ...scripts];
+  // From the end, so that what is before keeps its place.
+  return edits.reduceRight(
+    (text, one) => text.slice(0, one.from) + one.text + text.slice(one.to),
+    html,
+  );
 }
 
 /** The list stands in the starter and not in the page, which has to fit the first flight of a connection. */
@@ -108,11 +107,4 @@ function lookThrough(html: string) {
 function* elementsOf(node: Node): Generator<Element> {
   if ("tagName" in node) yield node;
   if ("childNodes" in node) for (const child of node.childNodes) yield* elementsOf(child);
-}
-
-/** Makes edits that are in the order of the document. */
-function edit(html: string, edits: Edit[]): string {
-  const ends = [...edits.map(({ from }) => from), html.length];
-  const kept = ends.map((end, index) => html.slice(edits[index - 1]?.to ?? 0, end));
-  return kept.map((part, index) => part + (edits[index]?.text ?? "")).join("");
 }

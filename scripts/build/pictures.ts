@@ -5,14 +5,12 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
 import type { Pictures } from "@/lib/content/schema";
 import { crops } from "@/lib/crops";
 import { fileAt } from "./check-pictures";
-import { readJson } from "./read-json";
+import { ROOT, readJson } from "./project";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PUBLISHED = path.join(ROOT, "public/photos");
 const MANIFEST = path.join(ROOT, "lib/photos.generated.json");
 // Netlify keeps node_modules between builds, and with it this cache.
@@ -43,25 +41,19 @@ type Crop = { ratio: number; zoom: number; joint: { x: number; y: number }; focu
 type Source = { name: string; address: string; widths: number[]; crop?: Crop };
 
 /**
- * Brings `public/photos` and `lib/photos.generated.json` up to date.
- *
- * @param used the addresses of the pictures that the page shows
- * @returns how many pictures there are, how many files they came to, and how many of those had to be
- *   encoded this time
- * @throws {Error} when there is a picture that the gate (gate.ts) would have stopped
+ * Brings `public/photos` and `lib/photos.generated.json` up to date with the pictures that the page shows,
+ * and tells how many there are, how many files they came to, and how many had to be encoded this time.
  */
-export async function buildPictures(
-  used: string[],
-): Promise<{ pictures: number; files: number; encoded: number }> {
+export async function buildPictures(used: string[]) {
   await mkdir(CACHE, { recursive: true });
   await rm(PUBLISHED, { recursive: true, force: true });
   await mkdir(path.join(PUBLISHED, "gallery"), { recursive: true });
-  const { logo, ...pictures } = await readJson<Pictures>("lib/content/pictures.json");
+  const { logo, ...named } = await readJson<Pictures>("lib/content/pictures.json");
   const sources: Source[] = used
     .filter((address) => address !== logo)
     .map((address) => ({ name: address, address, widths: WIDTHS.photo }));
   for (const key of ["hero", "surface"] as const) {
-    const { file, focus } = pictures[key];
+    const { file, focus } = named[key];
     for (const shape of ["landscape", "portrait"] as const) {
       const crop = { ...crops[key][shape], focus };
       sources.push({ name: `${key}-${shape}`, address: file, widths: WIDTHS[shape], crop });
@@ -69,27 +61,17 @@ export async function buildPictures(
   }
   const results = await Promise.all(sources.map(publishPhoto));
   const { width, height } = await sharp(fileAt(logo)).metadata();
-  const photosByName = Object.fromEntries(results.map(({ name, entry }) => [name, entry]));
-  const manifest = {
-    logo: { width, height },
-    thumbnail: THUMBNAIL.name,
-    photos: photosByName,
-  };
+  const photos = Object.fromEntries(results.map(({ name, entry }) => [name, entry]));
+  const manifest = { logo: { width, height }, thumbnail: THUMBNAIL.name, photos };
   await writeFile(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
   const encoded = results.flatMap((result) => result.encoded);
-  return {
-    pictures: results.length,
-    files: encoded.length,
-    encoded: encoded.filter(Boolean).length,
-  };
+  const pictures = results.length;
+  return { pictures, files: encoded.length, encoded: encoded.filter(Boolean).length };
 }
 
 /**
- * Puts clean copies of the originals into an export, in place of all that Next copied there: upright,
- * at most 1500 px wide, without camera or location data.
- *
- * @param out the folder of the export
- * @param used the addresses of the pictures that the page shows
+ * Puts clean copies of the pictures that the page shows into an export, in place of all that Next copied
+ * there: upright, at most 1500 px wide, without camera or location data.
  */
 export async function cleanOriginals(out: string, used: string[]): Promise<void> {
   await rm(path.join(out, "images"), { recursive: true, force: true });
@@ -141,7 +123,7 @@ async function publishPhoto({ name, address, widths: wanted, crop }: Source) {
  * which comes to lie on the page's own: the part gets smaller where the edges ask for it.
  */
 function areaOf(picture: Size, { ratio, zoom, joint, focus }: Crop) {
-  const [x, y] = placesOf(focus);
+  const [x, y] = focus.split(" ").map(placeOf) as [Place, Place];
   const largest = Math.min(picture.width, picture.height * ratio) / zoom;
   const width = Math.min(
     largest,
@@ -174,13 +156,10 @@ function room({ share, isJoint }: Place, to: number): number {
 /** Where a focus is along one side, as a share of it; in percent it is a joint of the picture. */
 type Place = { share: number; isJoint: boolean };
 
-function placesOf(focus: string): [x: Place, y: Place] {
-  const [x = "", y = ""] = focus.split(" ");
-  const placeOf = (place: string): Place =>
-    place.endsWith("%")
-      ? { share: Number.parseFloat(place) / 100, isJoint: true }
-      : { share: SHARES[place] ?? 0.5, isJoint: false };
-  return [placeOf(x), placeOf(y)];
+function placeOf(word: string): Place {
+  return word.endsWith("%")
+    ? { share: Number.parseFloat(word) / 100, isJoint: true }
+    : { share: SHARES[word] ?? 0.5, isJoint: false };
 }
 
 const SHARES: Record<string, number> = { left: 0, top: 0, center: 0.5, right: 1, bottom: 1 };

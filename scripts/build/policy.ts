@@ -15,10 +15,7 @@ const POLICY = {
   "form-action": "'self'",
 };
 
-/**
- * @param styles what the style elements of a page hold, to the letter
- * @returns the policy of that page
- */
+/** The policy of a page whose style elements hold this, to the letter. */
 export function policyFor(styles: string[]): string {
   const hashes = styles.map((style) => {
     const hash = createHash("sha256").update(style).digest("base64");

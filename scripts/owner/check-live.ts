@@ -1,6 +1,5 @@
 // `npm run check:live -- https://www.example.com` looks at the deployed site as a visitor would, and says
 // what holds and what does not. With `--send`, it sends a test request by each channel as well.
-import { fileURLToPath } from "node:url";
 import { type BrowserContext, chromium, type Page, type Response } from "playwright";
 import { currentCommit } from "@/lib/commit";
 import { type ChannelName, channelNames } from "@/lib/quote";
@@ -14,12 +13,7 @@ import { judge, type Repository, standIns } from "./live/verdict";
 /** The last line of what is printed, as JSON. Nothing is broken: all is well. */
 export type Report = { url: string; broken: Finding[] };
 
-/**
- * @param context of a browser; a test answers its requests
- * @param address of the site
- * @param options.repository what the site is held against
- * @param options.send whether to send a test request by each channel
- */
+/** Looks at the site at an address, held against the repository, and sends test requests where wanted. */
 export async function checkLive(
   context: BrowserContext,
   address: string,
@@ -77,7 +71,7 @@ function inWords(url: string, findings: Finding[]): string {
   ].join("\n");
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === import.meta.filename) {
   const [address = "", ...others] = process.argv.slice(2).filter((word) => word !== "--send");
   const url = /^https?:\/\//.test(address) ? address : `https://${address}`;
   if (!URL.canParse(url) || others.length) {

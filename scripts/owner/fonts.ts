@@ -1,20 +1,17 @@
-// Cuts the two faces the page uses out of Archivo's variable font. Run by hand
-// (`npm run fonts`) when Archivo or the character set changes; the results are
-// committed, so a build never depends on it.
+// `npm run fonts` cuts the two faces that the page uses out of Archivo's variable font. Run by hand when
+// Archivo or the character set changes: the results are committed, so that no build depends on it.
 import { readFile, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 // @ts-expect-error: it comes without types
 import subsetFont from "subset-font";
 
-const source = fileURLToPath(
-  import.meta.resolve("@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2"),
+const source = import.meta.resolve(
+  "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2",
 );
 
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i)).join("");
 
-// Latin-1 whole, so that the owner's next sentence still renders, and the
-// punctuation of good typesetting.
+// Latin-1 whole, so that the owner's next sentence still renders, and the punctuation of good typesetting.
 const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„•…′″€™−×→`;
 
 const faces = {
@@ -22,7 +19,7 @@ const faces = {
   "archivo-wide": { wght: 720, wdth: 116 },
 };
 
-const font = await readFile(source);
+const font = await readFile(new URL(source));
 for (const [face, variationAxes] of Object.entries(faces)) {
   // The page takes woff2; what draws the share picture reads nothing newer than woff.
   for (const targetFormat of ["woff2", "woff"] as const) {

@@ -2,25 +2,17 @@
 // put right, which facts are still stand-ins, and which ways a quote request can travel.
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Facts } from "@/lib/content/schema";
 import type { Content } from "../build/check-content";
 import { type Findings, runGate } from "../build/gate";
-
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+import { ROOT } from "../build/project";
 
 /** Names under .example (RFC 2606) and numbers 555-0100 to 555-0199 are nobody's, by design. */
 const isExample = (address: unknown) => /\.example([/:]|$)/.test(String(address));
 const isFictional = (phone: unknown) => /^1?\d{3}55501\d\d/.test(String(phone).replace(/\D/g, ""));
 
-/**
- * @param findings what the gate has found
- * @returns what holds the launch back, each with what to do, and what is good to know
- */
-export function checkLaunch({ problems, unused, content }: Findings): {
-  problems: string[];
-  notes: string[];
-} {
+/** What holds the launch back, each with what to do, and what is good to know. */
+export function checkLaunch({ problems, unused, content }: Findings) {
   const standIns = standInsOf({ ...(content.facts as Partial<Facts>) }).map(
     ({ field, value }) =>
       `${value} is a stand-in. Write yours into "${field}" in lib/content/facts.json.`,
@@ -69,17 +61,11 @@ function channels() {
 
 /** Photos are replaced one by one, over weeks: said, but no reason to hold anybody back. */
 function renders(content: Content) {
-  const count = standInsIn(content);
+  const count = JSON.stringify(content).match(/"standIn":true/g)?.length;
   const subject =
     count === 1 ? "1 picture is a computer render" : `${count} pictures are computer renders`;
   const todo = 'Replace them as you finish jobs, and take out "standIn" where they are listed.';
   return count ? [`${subject}, not your work. ${todo}`] : [];
-}
-
-function standInsIn(value: unknown): number {
-  if (typeof value !== "object" || value === null) return 0;
-  const own = "standIn" in value && value.standIn === true ? 1 : 0;
-  return Object.values(value).reduce<number>((sum, part) => sum + standInsIn(part), own);
 }
 
 function leftOut({ length }: string[]) {
@@ -89,7 +75,7 @@ function leftOut({ length }: string[]) {
     : [];
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === import.meta.filename) {
   const { problems, notes } = checkLaunch(await runGate());
   const verdict = problems.length
     ? `Not ready to launch: ${problems.length} left to do.`

@@ -3,14 +3,12 @@
 import { execFileSync } from "node:child_process";
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { type GalleryPhoto, PHOTO_WIDTH_MIN } from "@/lib/content/schema";
 import { fileOf } from "../build/check-content";
 import { checkPicture, fileAt } from "../build/check-pictures";
 import { type Findings, runGate } from "../build/gate";
-import { readJson } from "../build/read-json";
+import { ROOT, readJson } from "../build/project";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const LIST = fileOf("gallery");
 
 /** What can be said of a file that nothing names: why it cannot be published, if it cannot. */

@@ -1,7 +1,6 @@
 // Keeps one issue at GitHub in step with what `npm run check:live` has found: opens it, adds to it, and
 // closes it when all holds again. Run by .github/workflows/watch.yml with the report's file.
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import type { Report } from "./check-live";
 
 const TITLE = "The website needs you";
@@ -15,10 +14,7 @@ type GitHub = {
   run: string;
 };
 
-/**
- * @param output what `npm run check:live` has printed; its last line is read
- * @throws {Error} when GitHub refuses
- */
+/** Tells GitHub what `npm run check:live` has printed, of which the last line is read. */
 export async function updateIssue(output: string, github: GitHub): Promise<void> {
   const report = reportIn(output);
   const text = report ? inWords(report) : UNFINISHED;
@@ -62,7 +58,7 @@ async function call(github: GitHub, method: string, path: string, body?: object)
   return response.json();
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === import.meta.filename) {
   const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN, RUN_URL } = process.env;
   // There is no file where the check did not even begin.
   const output = await readFile(process.argv[2] ?? "", "utf8").catch(() => "");

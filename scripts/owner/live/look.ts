@@ -12,10 +12,7 @@ type Contractor = { name: string; telephone: string; email: string; sameAs?: str
 
 export type Seen = Awaited<ReturnType<typeof look>>;
 
-/**
- * @param page where the site is open
- * @param errors the console's; what is logged from now on is added
- */
+/** Looks at the site that is open in a page; `errors` are the console's, to which more may be added. */
 export async function look(page: Page, errors: readonly string[]) {
   const alive = await isAlive(page);
   // Before anything is asked for that no visitor asks for.

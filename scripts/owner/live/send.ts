@@ -1,29 +1,20 @@
 // Sends a test request by one channel after the other, through the page's own form.
-import type { Page, Request, Response } from "playwright";
+import type { Page, Request } from "playwright";
 import { type ChannelName, SECURITY_ANSWER } from "@/lib/quote";
 import { quoteForm } from "@/lib/site";
 import { CHANNEL_TIMEOUT_MS } from "@/lib/submit";
-import { type Finding, fails, holds } from "./finding";
+import { fails, holds } from "./finding";
 import { isAlive } from "./look";
 
 /** Every channel may use its time up. */
 const SETTLED_WITHIN_MS = 4 * CHANNEL_TIMEOUT_MS;
 
-/**
- * Sends at most one request: every other channel is refused in the browser, so that this one is asked.
- *
- * @param page a new page of the browser
- * @param address of the site
- * @param sender the owner's own addresses, so that an answer reaches nobody else
- */
-export async function sendBy(
-  channel: ChannelName,
-  page: Page,
-  address: URL,
-  sender: { email: string; telephone: string },
-): Promise<Finding> {
+/** The owner, so that an answer reaches nobody else. */
+type Sender = { email: string; telephone: string };
+
+/** Sends at most one request: every other channel is refused in the browser, so that this one is asked. */
+export async function sendBy(channel: ChannelName, page: Page, address: URL, sender: Sender) {
   let asked: Request | undefined;
-  let answer: Response | undefined;
   let refused = false;
   await page.route("**", (route) => {
     const request = route.request();
@@ -33,22 +24,19 @@ export async function sendBy(
     asked = request;
     return route.fallback();
   });
-  page.on("response", (response) => {
-    if (response.request() === asked) answer = response;
-  });
   try {
     const tone = await send(page, address, sender);
     if (!asked && refused) return holds(channel, "has no keys in the page and was not asked");
     if (!asked) return fails(channel, "the page does not let the form go");
     if (tone === "success") return holds(channel, "has taken a test request");
-    return fails(channel, await reasonOf(asked, answer));
+    return fails(channel, await reasonOf(asked));
   } catch (error) {
     return fails(channel, `the form could not be sent, ${error}`);
   }
 }
 
 /** Fills in the form and sends it; returns the tone of what the visitor is told. */
-async function send(page: Page, address: URL, sender: { email: string; telephone: string }) {
+async function send(page: Page, address: URL, sender: Sender) {
   // What another channel did not take is offered again, in the form's place.
   await page.addInitScript(() => localStorage.clear());
   await page.goto(address.href);
@@ -70,7 +58,8 @@ async function send(page: Page, address: URL, sender: { email: string; telephone
   return result.getAttribute("data-tone");
 }
 
-async function reasonOf(asked: Request, answer: Response | undefined) {
+async function reasonOf(asked: Request) {
+  const answer = await asked.response();
   const error = asked.failure()?.errorText ?? "net::ERR_ABORTED";
   // It is the page that breaks off, when the channel's time is over.
   if (!answer && error === "net::ERR_ABORTED")

@@ -6,10 +6,7 @@ import { type Finding, fails, holds } from "./finding";
 import type { Seen } from "./look";
 
 /** What the deployed page should be: the header rules as the host reads them, and the commit, if known. */
-export type Repository = {
-  rules: Header[];
-  commit: string | undefined;
-};
+export type Repository = { rules: Header[]; commit: string | undefined };
 
 const POLICY = "content-security-policy";
 const TRANSPORT = "strict-transport-security";

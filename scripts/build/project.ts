@@ -1,18 +1,12 @@
-// Reads the data that the owner edits, and says where a slip in it is.
+// Where the project is, and the data in it that the owner edits.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-
-/** What an error says. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
+export const ROOT = path.join(import.meta.dirname, "../..");
 
 /**
- * @param name a path from the project's root, such as `lib/content/facts.json`
- * @returns what the file holds: `T` is a promise of the caller's
+ * What a file holds, by its path from the project's root: `T` is a promise of the caller's.
+ *
  * @throws {Error} naming the file and, for a slip in its spelling, the line and the usual causes
  */
 export async function readJson<T>(name: string): Promise<T> {
