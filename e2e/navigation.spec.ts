@@ -33,6 +33,13 @@ test("the top bar leads to each section, and marks it", {
   }
 });
 
+test("the address of a section leads to it, though what is above is laid out later", {
+  tag: ["@phone", "@story"],
+}, async ({ page }) => {
+  await open(page, "/#about");
+  await expect(page.locator("#about-title")).toBeInViewport();
+});
+
 test("jumps are smooth where wanted; keys skip the bar", { tag: "@story" }, async ({ page }) => {
   await open(page);
   const root = page.locator(":root");

@@ -29,7 +29,10 @@ type Options = {
   log?: (line: string) => void;
 };
 
-/** A server of an export, which is not listening yet. */
+/**
+ * @returns a server of an export that is not listening yet
+ * @throws {AggregateError} when the export's header rules cannot be read
+ */
 export async function createSite(site: Options): Promise<Server> {
   const { out, quotes = QUOTES, home, tls, log = console.log } = site;
   const rules = await readRules(path.join(out, "_headers"));
@@ -93,7 +96,10 @@ export async function createSite(site: Options): Promise<Server> {
   }
 }
 
-/** The rules in a file of headers, as the host reads them. */
+/**
+ * @returns the rules in a file of headers, as the host reads them
+ * @throws {AggregateError} when they cannot be read
+ */
 export async function readRules(file: string): Promise<Header[]> {
   const options = { headersFiles: [file], configHeaders: undefined, minimal: false };
   const { headers, errors } = await parseAllHeaders(options);

@@ -11,7 +11,10 @@ const BUNDLERS = ["next"];
 // Copied into the export as it is, for the owner alone.
 const EDITOR = "@sveltia/cms";
 
-/** Every runtime package with its version, license and notice, and the font. */
+/**
+ * @returns every runtime package with its version, license and notice, and the font
+ * @throws {Error} when a package is not installed
+ */
 export async function licenses(): Promise<string> {
   const { dependencies } = await readJson<{ dependencies: object }>("package.json");
   const found = new Map<string, string>();

@@ -18,7 +18,11 @@ type Element = DefaultTreeAdapterTypes.Element;
 /** Replaces what stands in the page from one offset to another by `text`. */
 type Edit = { from: number; to: number; text: string };
 
-/** Rewrites every page of an export. */
+/**
+ * Rewrites every page of the export in the folder `out`.
+ *
+ * @throws {Error} when the starter cannot be compiled
+ */
 export async function rewritePages(out: string): Promise<void> {
   await mkdir(path.join(out, SCRIPTS), { recursive: true });
   for (const name of await readdir(out, { recursive: true })) {

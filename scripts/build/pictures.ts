@@ -43,6 +43,9 @@ type Source = { name: string; address: string; widths: number[]; crop?: Crop };
 /**
  * Brings `public/photos` and `lib/photos.generated.json` up to date with the pictures that the page shows,
  * and tells how many there are, how many files they came to, and how many had to be encoded this time.
+ *
+ * @param used the addresses of those pictures, past the gate
+ * @throws {Error} when there is a picture that the gate would have stopped
  */
 export async function buildPictures(used: string[]) {
   await mkdir(CACHE, { recursive: true });

@@ -13,7 +13,12 @@ import { judge, type Repository, standIns } from "./live/verdict";
 /** The last line of what is printed, as JSON. Nothing is broken: all is well. */
 export type Report = { url: string; broken: Finding[] };
 
-/** Looks at the site at an address, held against the repository, and sends test requests where wanted. */
+/**
+ * Looks at the site at an address.
+ *
+ * @param options what it is held against, and whether to send a test request by each channel
+ * @returns each point that was looked at, those of the channels last
+ */
 export async function checkLive(
   context: BrowserContext,
   address: string,

@@ -14,7 +14,10 @@ type GitHub = {
   run: string;
 };
 
-/** Tells GitHub what `npm run check:live` has printed, of which the last line is read. */
+/**
+ * @param output what `npm run check:live` has printed, of which the last line is read
+ * @throws {Error} when GitHub refuses
+ */
 export async function updateIssue(output: string, github: GitHub): Promise<void> {
   const report = reportIn(output);
   const text = report ? inWords(report) : UNFINISHED;

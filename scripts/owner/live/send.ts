@@ -12,7 +12,11 @@ const SETTLED_WITHIN_MS = 4 * CHANNEL_TIMEOUT_MS;
 /** The owner, so that an answer reaches nobody else. */
 type Sender = { email: string; telephone: string };
 
-/** Sends at most one request: every other channel is refused in the browser, so that this one is asked. */
+/**
+ * Sends at most one request: every other channel is refused in the browser, so that this one is asked.
+ *
+ * @returns whether it was taken, or why not; an exception of the browser's is told as such a reason
+ */
 export async function sendBy(channel: ChannelName, page: Page, address: URL, sender: Sender) {
   let asked: Request | undefined;
   let refused = false;
