@@ -22,6 +22,7 @@ root.dataset.scripts = "waiting";
 function start() {
   if (started) return;
   started = true;
+  root.dataset.scripts = "arriving";
   for (const type of FIRST_TOUCHES) removeEventListener(type, start, true);
   // Filled in by the browser, or typed before this file was here.
   for (const field of document.querySelectorAll<HTMLInputElement>(`#${FORM_ID} [id]`)) {

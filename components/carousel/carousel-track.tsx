@@ -13,10 +13,10 @@ import { Slide, type SlidePhoto } from "./slide";
 import { useSettledTrack } from "./use-settled-track";
 
 /**
- * How many slides have all formats in the exported page: those that Chromium fetches before they are in
- * view on a phone with a 3G line, the slowest that it makes a difference for.
+ * How many slides have all formats in the exported page: those that are nearly in view where a phone comes
+ * to the carousel. carousel.module.css has the others wait.
  */
-const FULL_SLIDES = 5;
+const FULL_SLIDES = 3;
 
 type Props = {
   slides: SlidePhoto[];

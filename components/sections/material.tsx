@@ -43,7 +43,7 @@ function Finishes() {
               <PagePicture
                 file={file}
                 alt={alt}
-                sizes="(width >= 64rem) 15vw, 44vw"
+                sizes="(width >= 64rem) 15vw, 4rem"
                 fallback="service"
               />
               <p className={styles.finish}>

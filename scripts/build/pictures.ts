@@ -22,6 +22,8 @@ const WIDTHS = {
   // Twice the width of the widest phone: nobody sees more there.
   portrait: [480, 750, 900],
   photo: [640, 1000, 1500],
+  // On phones a finish is 64 px wide.
+  finish: [200, 640, 1000, 1500],
 };
 
 // Below 54 the broom finish and the finest joints are wiped away; 58 takes a fifth more bytes.
@@ -52,9 +54,14 @@ export async function buildPictures(used: string[]) {
   await rm(PUBLISHED, { recursive: true, force: true });
   await mkdir(path.join(PUBLISHED, "gallery"), { recursive: true });
   const { logo, ...named } = await readJson<Pictures>("lib/content/pictures.json");
+  const finishes = named.finishes?.map(({ file }) => file);
   const sources: Source[] = used
     .filter((address) => address !== logo)
-    .map((address) => ({ name: address, address, widths: WIDTHS.photo }));
+    .map((address) => ({
+      name: address,
+      address,
+      widths: finishes?.includes(address) ? WIDTHS.finish : WIDTHS.photo,
+    }));
   for (const key of ["hero", "surface"] as const) {
     const { file, focus } = named[key];
     for (const shape of ["landscape", "portrait"] as const) {
