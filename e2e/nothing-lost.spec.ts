@@ -197,6 +197,19 @@ test("what is typed after sending stays", async ({ page, context }) => {
   await expect(form.description).toHaveValue("Patio");
 });
 
+test("back from the browser's cache, the list is the present one", async ({ page, context }) => {
+  await setChannels(context, "fail");
+  await open(page);
+  await failToSend(page, "Patio");
+  await expect(card(page, "Patio")).toBeVisible();
+  await page.evaluate(() => {
+    // As another tab does with what it has sent, while this page lies in the cache and hears nothing.
+    localStorage.clear();
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect(unsent(page)).toHaveCount(0);
+});
+
 test("what is not right in the storage is left out", async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("quote-unsent-TC-222222", '{"name":1}');
