@@ -5,8 +5,8 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { cp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { ROOT } from "../../scripts/build/project";
 
-const ROOT = path.join(import.meta.dirname, "../..");
 const OTHER = path.join(ROOT, ".cache/other-company");
 const KEYS = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "test-public-key",

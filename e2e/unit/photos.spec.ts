@@ -2,13 +2,12 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { test as base, expect } from "@playwright/test";
 import sharp from "sharp";
 import { crops } from "../../lib/crops";
+import { ROOT } from "../../scripts/build/project";
 import { withPlace } from "../setup/phone-photo";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const TSX = import.meta.resolve("tsx");
 const PHOTOS = "scripts/owner/photos.ts";
 const LOGO = "/images/logo.svg";

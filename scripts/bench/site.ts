@@ -6,12 +6,11 @@ import { once } from "node:events";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { appendFile, copyFile, cp, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompressSync, constants } from "node:zlib";
+import { ROOT } from "../build/project";
 import { createSite } from "../serve";
 
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** What a build makes, or does not need. */
 const LEFT_OUT = [".git", ".cache", ".next", "out", "public/photos", "node_modules/.cache"];
 

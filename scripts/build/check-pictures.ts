@@ -70,7 +70,7 @@ export const fileAt = (address: string) => path.join(PUBLIC, address);
  */
 export async function checkPicture(use: Use): Promise<{ problem?: string; located?: boolean }> {
   const ending = path.extname(use.address).slice(1).toLowerCase();
-  const problem = nameProblem(ending, use);
+  const problem = addressProblem(ending, use);
   if (problem) return { problem };
   const bytes = await readFile(fileAt(use.address));
   if (bytes.length === 0) return { problem: `is empty: the copy broke off. ${AGAIN}` };
@@ -93,7 +93,7 @@ export async function checkPicture(use: Use): Promise<{ problem?: string; locate
   }
 }
 
-function nameProblem(ending: string, { address, list, heightMin }: Use) {
+function addressProblem(ending: string, { address, list, heightMin }: Use) {
   if (!existsSync(fileAt(address)))
     return `does not exist, but ${list} names it. Put it there, or change the entry.`;
   if (/^hei[cf]$/.test(ending)) return APPLE;

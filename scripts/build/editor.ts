@@ -6,7 +6,11 @@ import path from "node:path";
 import type { Content } from "./check-content";
 import { editorConfig } from "./editor-config";
 
-/** Returns the repository that the editor of this export edits, `owner/name` at GitHub, if known. */
+/**
+ * Puts the editor's script and configuration into the export in the folder `out`.
+ *
+ * @returns the repository that it edits, `owner/name` at GitHub, if known
+ */
 export async function publishEditor(out: string, content: Content): Promise<string | undefined> {
   const source = new URL("../dist/sveltia-cms.js", import.meta.resolve("@sveltia/cms"));
   const script = await readFile(source, "utf8");
