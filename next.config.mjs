@@ -13,11 +13,10 @@ const config = {
   distDir: process.env.SITE_OUT || ".next",
   reactStrictMode: true,
   experimental: {
-    // One round trip to the first paint: the styles come with the page.
-    inlineCss: true,
-    // Styles that come with the page cost no requests, so only its own are to come: without this, those of
-    // the enlarged view came along as soon as two pages shared a component.
-    cssChunking: { type: "graph", requestCost: 1000 },
+    // The build puts the linked styles into the page (scripts/build/pages.ts), where a file more costs no
+    // request, so that those of the enlarged view need not come along: by default they do as soon as two
+    // pages share a component.
+    cssChunking: { type: "graph", requestCost: 10_000 },
     // Takes what is never used out of React's and Next's own files.
     turbopackCjsTreeShaking: true,
     // A site of one page gains nothing by chunks that pages could share: fewer and larger files.

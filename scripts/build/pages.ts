@@ -1,6 +1,7 @@
 // An exported page keeps no script but a small starter, which brings the others in once the page has been
-// painted. The code that Next wrote stays as it is; what it wrote into the page itself goes into a file,
-// so that the page's policy, which comes first in its head, needs no exception.
+// painted, and has its styles in itself, so that it is painted as soon as it is here. The code that Next
+// wrote stays as it is; what it wrote into the page itself goes into a file, so that the page's policy,
+// which comes first in its head, needs no exception.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
@@ -34,7 +35,7 @@ export async function rewritePages(out: string): Promise<void> {
 }
 
 async function rewritePage(html: string, out: string): Promise<string> {
-  const { head, scripts, addresses, inline, styles, hasIslands } = lookThrough(html);
+  const { head, scripts, addresses, inline, sheets, styles, hasIslands } = lookThrough(html);
   const [first] = scripts;
   // A page without islands keeps no script at all.
   if (first && hasIslands) {
@@ -45,13 +46,24 @@ async function rewritePage(html: string, out: string): Promise<string> {
     const starter = await compileStarter([page, ...Array.from(addresses, (src) => ({ src }))]);
     first.text = `<script src="${await publish(out, "starter", starter)}" async></script>`;
   }
+  const [firstSheet] = sheets;
+  if (firstSheet) {
+    const css = (await Promise.all(sheets.map(({ href }) => readSheet(out, href)))).join("");
+    styles.push(css);
+    firstSheet.text = `<style>${css}</style>${firstSheet.text}`;
+  }
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(styles)}"/>`;
-  const edits: Edit[] = [{ from: head, to: head, text: policy }, ...scripts];
+  const edits: Edit[] = [{ from: head, to: head, text: policy }, ...scripts, ...sheets];
   // From the end, so that what is before keeps its place.
-  return edits.reduceRight(
-    (text, one) => text.slice(0, one.from) + one.text + text.slice(one.to),
-    html,
-  );
+  return edits
+    .toSorted((one, other) => other.from - one.from)
+    .reduce((text, one) => text.slice(0, one.from) + one.text + text.slice(one.to), html);
+}
+
+/** A sheet's text, fit for another place: a relative address in it counts from the sheet. */
+async function readSheet(out: string, href: string): Promise<string> {
+  const css = await readFile(path.join(out, href), "utf8");
+  return css.replace(/url\((\.[^)]*)\)/g, (_, url) => `url(${path.posix.join(href, "..", url)})`);
 }
 
 /** The list stands in the starter and not in the page, which has to fit the first flight of a connection. */
@@ -75,13 +87,14 @@ async function publish(out: string, name: string, source: string): Promise<strin
   return address;
 }
 
-/** Where the head begins, where scripts stand and what they are, and what is in the styles. */
+/** Where the head begins, where scripts and sheets stand and what they are, and what is in the styles. */
 function lookThrough(html: string) {
   const found = {
     head: 0,
     scripts: [] as Edit[],
     addresses: new Set<string>(),
     inline: [] as { id: string | undefined; source: string }[],
+    sheets: [] as (Edit & { href: string })[],
     styles: [] as string[],
     hasIslands: false,
   };
@@ -95,6 +108,12 @@ function lookThrough(html: string) {
     if ("data-island" in attributes) found.hasIslands = true;
     if (tagName === "head") found.head = place?.startTag?.endOffset ?? 0;
     if (tagName === "style") found.styles.push(text);
+    // Next's own sheets. Their links stay, switched off: React looks there for what it need not fetch.
+    if (place && attributes.href && "data-precedence" in attributes) {
+      const { startOffset: from, endOffset: to } = place;
+      const text = html.slice(from, to).replace("<link", "<link disabled");
+      found.sheets.push({ from, to, text, href: attributes.href });
+    }
     const isPreload = tagName === "link" && attributes.as === "script";
     // Structured data is no script.
     const isScript = tagName === "script" && attributes.type !== "application/ld+json";
