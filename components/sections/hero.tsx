@@ -32,7 +32,8 @@ export function Hero() {
           file={pictures.hero.file}
           crops="hero"
           alt={pictures.hero.alt}
-          sizes="100vw"
+          // On phones a tenth narrower than it is shown, as the services' photos are.
+          sizes="(width >= 64rem) 100vw, 90vw"
           priority
         />
       }

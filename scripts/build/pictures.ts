@@ -20,7 +20,7 @@ const CACHE = path.join(ROOT, "node_modules/.cache/photos");
 const WIDTHS = {
   landscape: [1280, 1920, 2400],
   // Twice the width of the widest phone: nobody sees more there.
-  portrait: [480, 750, 900],
+  portrait: [480, 660, 900],
   photo: [640, 1000, 1500],
 };
 // On phones a finish is 64 px wide.
