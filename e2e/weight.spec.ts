@@ -46,3 +46,26 @@ for (const width of [360, 390, 768, 1440]) {
     expect(seen.shift).toBeLessThan(0.005);
   });
 }
+
+test("on a phone, the first screen's picture comes before those below it", async ({ page }) => {
+  const { open, opened } = gate();
+  await page.route(/\/photos\/hero/, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator("#contact")).toHaveCSS("content-visibility", "visible");
+  open();
+  const times = (name: RegExp) =>
+    page.evaluate((pattern) => {
+      const entries = performance.getEntries().map((entry) => entry.toJSON());
+      return entries.filter(({ name }) => RegExp(pattern).test(name));
+    }, name.source);
+  await expect.poll(() => times(/\/photos\/service/)).not.toHaveLength(0);
+  const [[first], [paint]] = [await times(/\/photos\/hero/), await times(/contentful-paint/)];
+  // Nobody waits longer than two seconds for it.
+  const soonest = Math.min(first.responseEnd, paint.startTime + 1900);
+  for (const { startTime } of await times(/\/photos\/service/))
+    expect(startTime).toBeGreaterThanOrEqual(soonest);
+});
