@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type RefObject,
+  startTransition,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -43,8 +44,11 @@ export function useRotation(area: RefObject<HTMLElement | null>, options: Option
   const rotating = enabled && !watched && !Object.values(others).some(Boolean);
   const advance = useEffectEvent(onAdvance);
 
+  // In a transition, so that a press itself shows first: it comes with a touch, its end and the focus.
   const setReason = (reason: keyof typeof rest, holds: boolean) =>
-    setRest((was) => (was[reason] === holds ? was : { ...was, [reason]: holds }));
+    startTransition(() =>
+      setRest((was) => (was[reason] === holds ? was : { ...was, [reason]: holds })),
+    );
 
   // A layout effect: the clock runs as soon as the page says that it does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move starts the interval anew
