@@ -53,8 +53,8 @@ async function rewritePage(html: string, out: string): Promise<string> {
     firstSheet.text = `<style>${css}</style>${firstSheet.text}`;
   }
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(styles)}"/>`;
-  const edits: Edit[] = [{ from: head, to: head, text: policy }, ...scripts, ...sheets];
-  // From the end, so that what is before keeps its place.
+  const edits: Edit[] = [...scripts, ...sheets, { from: head, to: head, text: policy }];
+  // From the end, so that what is before keeps its place; the policy last, and so first in the head.
   return edits
     .toSorted((one, other) => other.from - one.from)
     .reduce((text, one) => text.slice(0, one.from) + one.text + text.slice(one.to), html);
