@@ -4,17 +4,7 @@ import { gallery } from "../lib/gallery";
 import { pictures } from "../lib/pictures";
 import { services } from "../lib/services";
 import { projects } from "../lib/site";
-import {
-  expect,
-  facts,
-  holdScripts,
-  LATER_SCRIPTS,
-  needsPhotos,
-  open,
-  ready,
-  test,
-  total,
-} from "./test";
+import { expect, facts, hold, LATER_SCRIPTS, needsPhotos, open, ready, test, total } from "./test";
 
 test.use({ expectedErrors: /Failed to load|ChunkLoadError/ });
 
@@ -94,7 +84,7 @@ test("what failed before scripts is found, and asked for once", async ({ page })
   await page.route(madeOf(...services.map(({ photo }) => photo)), (route) =>
     route.fulfill({ status: 404 }),
   );
-  const arrive = await holdScripts(page);
+  const arrive = await hold(page, LATER_SCRIPTS);
   const failed = page.waitForResponse(madeOf(services[0]?.photo));
   await page.goto("/");
   const cards = page.locator("#services").getByRole("img");

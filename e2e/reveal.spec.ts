@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, holdScripts, open, ready, test } from "./test";
+import { expect, hold, LATER_SCRIPTS, open, ready, test } from "./test";
 
 /** Scrolls so that this share of a piece shows above the lower edge of the window. */
 async function show(piece: Locator, share: number) {
@@ -57,7 +57,7 @@ test("nothing stays hidden in any mode or small window", { tag: "@story" }, asyn
 });
 
 test("what is in view at the start is never taken away", { tag: "@phone" }, async ({ page }) => {
-  const arrive = await holdScripts(page);
+  const arrive = await hold(page, LATER_SCRIPTS);
   await page.goto("/#contact");
   const heading = page.locator("[data-reveal]", { has: page.locator("#contact-title") });
   await expect(heading).toBeInViewport();

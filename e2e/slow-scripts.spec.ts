@@ -3,8 +3,9 @@ import {
   answerFirstChannel,
   expect,
   fill,
-  holdScripts,
+  hold,
   keyless,
+  LATER_SCRIPTS,
   messages,
   needsLocalServer,
   stopClock,
@@ -19,7 +20,7 @@ test.use({
 /** Opens the page without its scripts, and with the browser's clock standing still. */
 async function openEarly(page: Page) {
   await page.clock.install();
-  const arrive = await holdScripts(page);
+  const arrive = await hold(page, LATER_SCRIPTS);
   await page.goto("/");
   await stopClock(page);
   return arrive;

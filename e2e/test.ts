@@ -99,10 +99,10 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
 }
 
-/** Holds every script but the starter back until the function that it returns is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back what is asked for under an address; returns what lets it go. */
+export async function hold(page: Page, address: RegExp): Promise<() => void> {
   const { open, opened } = gate();
-  await page.route(LATER_SCRIPTS, async (route) => {
+  await page.route(address, async (route) => {
     await opened;
     await route.continue();
   });

@@ -1,4 +1,5 @@
-import { expect, gate, LATER_SCRIPTS, open, test } from "./test";
+import type { Page } from "@playwright/test";
+import { expect, hold, LATER_SCRIPTS, open, test } from "./test";
 
 /** In kB before compression, with room for an update of a dependency: the tight ones are scripts/bench's. */
 const BUDGETS = { "/": 90, ".js": 780, ".css": 3, ".woff2": 30 };
@@ -6,7 +7,7 @@ const BUDGETS = { "/": 90, ".js": 780, ".css": 3, ".woff2": 30 };
 test("the first view keeps to its budgets, and scripts come after it", async ({ page }) => {
   await open(page);
   await page.waitForLoadState("networkidle");
-  const files = await page.evaluate(() => performance.getEntries().map((entry) => entry.toJSON()));
+  const files = await entriesOf(page);
   for (const [ending, most] of Object.entries(BUDGETS)) {
     const those = files.filter(({ name }) => name.endsWith(ending));
     const kB = those.reduce((sum, { decodedBodySize }) => sum + decodedBodySize / 1000, 0);
@@ -21,16 +22,12 @@ test("the first view keeps to its budgets, and scripts come after it", async ({ 
 
 for (const width of [360, 390, 768, 1440]) {
   test(`nothing moves at ${width} px when the fonts come late`, async ({ page }) => {
-    const { open, opened } = gate();
-    await page.route(/\.woff2$/, async (route) => {
-      await opened;
-      await route.continue();
-    });
+    const arrive = await hold(page, /\.woff2$/);
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/", { waitUntil: "commit" });
     await expect(page.locator("#contact")).toBeAttached();
     await expect(page.locator("h1")).toBeVisible();
-    open();
+    arrive();
     const seen = await page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -48,20 +45,13 @@ for (const width of [360, 390, 768, 1440]) {
 }
 
 test("on a phone, the first screen's picture comes before those below it", async ({ page }) => {
-  const { open, opened } = gate();
-  await page.route(/\/photos\/hero/, async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const arrive = await hold(page, /\/photos\/hero/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.locator("#contact")).toHaveCSS("content-visibility", "visible");
-  open();
-  const times = (name: RegExp) =>
-    page.evaluate((pattern) => {
-      const entries = performance.getEntries().map((entry) => entry.toJSON());
-      return entries.filter(({ name }) => RegExp(pattern).test(name));
-    }, name.source);
+  arrive();
+  const times = async (wanted: RegExp) =>
+    (await entriesOf(page)).filter(({ name }) => wanted.test(name));
   await expect.poll(() => times(/\/photos\/service/)).not.toHaveLength(0);
   const [[first], [paint]] = [await times(/\/photos\/hero/), await times(/contentful-paint/)];
   // Nobody waits longer than two seconds for it.
@@ -69,3 +59,8 @@ test("on a phone, the first screen's picture comes before those below it", async
   for (const { startTime } of await times(/\/photos\/service/))
     expect(startTime).toBeGreaterThanOrEqual(soonest);
 });
+
+/** What the browser has noted of its loading and painting, in milliseconds and bytes. */
+function entriesOf(page: Page) {
+  return page.evaluate(() => performance.getEntries().map((entry) => entry.toJSON()));
+}
