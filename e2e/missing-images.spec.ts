@@ -106,6 +106,8 @@ test("a photo that got no answer is tried again, and when the network is back", 
 }) => {
   needsPhotos(9);
   const asked = await answerStock(page);
+  // Nothing is revealed: for a press on what still moves the test itself scrolls, and photos out of view.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route(FIRST, (route) => route.abort());
   await open(page);
   await page.locator("#projects").scrollIntoViewIfNeeded();
