@@ -28,14 +28,7 @@ export function Hero() {
         )
       }
       photo={
-        <PagePicture
-          file={pictures.hero.file}
-          crops="hero"
-          alt={pictures.hero.alt}
-          // On phones a tenth narrower than it is shown, as the services' photos are.
-          sizes="(width >= 64rem) 100vw, 90vw"
-          priority
-        />
+        <PagePicture file={pictures.hero.file} crops="hero" alt={pictures.hero.alt} priority />
       }
       title={
         <>

@@ -15,7 +15,6 @@ export function Material() {
           file={pictures.surface.file}
           crops="surface"
           alt={pictures.surface.alt}
-          sizes="(width >= 64rem) 100vw, 90vw"
         />
         <Crack />
         <h2 id="material-title" className={styles.claim}>
