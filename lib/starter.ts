@@ -10,7 +10,7 @@ declare const PAGE_SCRIPTS: readonly { src: string; id?: string }[];
 const SUBMIT_WAIT_MS = 3000;
 /** How long the islands may take to come alive once all scripts have arrived, in milliseconds. */
 const HYDRATION_MS = 3000;
-const FIRST_TOUCHES = ["pointerdown", "touchstart", "keydown", "focusin"];
+const FIRST_TOUCHES = ["pointerdown", "touchstart", "wheel", "keydown", "focusin"];
 
 const root = document.documentElement;
 let started = false;
