@@ -57,8 +57,8 @@ test("missing pictures are replaced by stock ones, a logo is hidden", async ({ p
   await picture.scrollIntoViewIfNeeded();
   await expect(picture).toHaveAttribute("src", STOCK);
   await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
-  // Each once; that of the gallery may have come near by now.
-  expect(asked).toEqual([...new Set(asked)]);
+  // One for the card, and one for the gallery's first, if that has come near by now.
+  expect(asked.length).toBeLessThanOrEqual(2);
   await page.locator("#projects").scrollIntoViewIfNeeded();
   await expect(photo(page, 1)).toHaveAttribute("src", STOCK);
   await page.getByRole("button", { name: "Enlarge photo" }).click();
