@@ -101,24 +101,26 @@ function lookThrough(html: string) {
   for (const { tagName, attrs, childNodes, sourceCodeLocation: place } of elementsOf(
     parse(html, { sourceCodeLocationInfo: true }),
   )) {
+    // What the parser has added stands nowhere in the page.
+    if (!place) continue;
+    const where = { from: place.startOffset, to: place.endOffset };
     const attributes: Record<string, string | undefined> = Object.fromEntries(
       attrs.map(({ name, value }) => [name, value]),
     );
     const text = childNodes[0] && "value" in childNodes[0] ? childNodes[0].value : "";
     if ("data-island" in attributes) found.hasIslands = true;
-    if (tagName === "head") found.head = place?.startTag?.endOffset ?? 0;
+    if (tagName === "head") found.head = place.startTag?.endOffset ?? 0;
     if (tagName === "style") found.styles.push(text);
     // Next's own sheets. Their links stay, switched off: React looks there for what it need not fetch.
-    if (place && attributes.href && "data-precedence" in attributes) {
-      const { startOffset: from, endOffset: to } = place;
-      const text = html.slice(from, to).replace("<link", "<link disabled");
-      found.sheets.push({ from, to, text, href: attributes.href });
+    if (attributes.href && "data-precedence" in attributes) {
+      const link = html.slice(where.from, where.to).replace("<link", "<link disabled");
+      found.sheets.push({ ...where, text: link, href: attributes.href });
     }
     const isPreload = tagName === "link" && attributes.as === "script";
     // Structured data is no script.
     const isScript = tagName === "script" && attributes.type !== "application/ld+json";
-    if (!place || !(isPreload || isScript)) continue;
-    found.scripts.push({ from: place.startOffset, to: place.endOffset, text: "" });
+    if (!isPreload && !isScript) continue;
+    found.scripts.push({ ...where, text: "" });
     // Browsers that would need `nomodule` scripts are older than what the page is built on.
     if (isPreload || "nomodule" in attributes) continue;
     if (attributes.src) found.addresses.add(attributes.src);
