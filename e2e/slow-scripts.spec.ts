@@ -8,6 +8,7 @@ import {
   LATER_SCRIPTS,
   messages,
   needsLocalServer,
+  ready,
   stopClock,
   test,
 } from "./test";
@@ -76,4 +77,13 @@ test("after 3 seconds the browser sends an early submit; it is thanked once", as
   await expect(thanks).toBeInViewport();
   await page.reload();
   await expect(thanks).toBeHidden();
+});
+
+test("a turn of the wheel brings scripts in, whatever is still to come", async ({ page }) => {
+  // Without it `load` waits, and with `load` the scripts.
+  await hold(page, /\/photos\/hero/);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator("[data-scripts='waiting']")).toBeAttached();
+  await page.mouse.wheel(0, 100);
+  await ready(page);
 });
