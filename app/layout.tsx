@@ -4,9 +4,10 @@ import "./fonts/fonts.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
+import { facts } from "@/lib/content/facts";
+import { words } from "@/lib/content/words";
 import { isPreview, siteUrl } from "@/lib/deployment";
-import { facts, shareSize, themeColor } from "@/lib/site";
-import { words } from "@/lib/words";
+import { shareSize, themeColor } from "@/lib/site";
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from "next";
-import { facts, themeColor } from "@/lib/site";
-import { words } from "@/lib/words";
+import { facts } from "@/lib/content/facts";
+import { words } from "@/lib/content/words";
+import { themeColor } from "@/lib/site";
 
 export const dynamic = "force-static";
 

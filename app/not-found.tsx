@@ -1,11 +1,13 @@
 import { Actions, ButtonLink } from "@/components/ui/button";
 import { CallButton } from "@/components/ui/call-button";
 import { Jointed } from "@/components/ui/joint";
-import { Opening } from "@/components/ui/opening";
+import { PageIntro } from "@/components/ui/page-intro";
 import { PagePicture } from "@/components/ui/page-picture";
+import { Stamp } from "@/components/ui/stamp";
 import { TopBar } from "@/components/ui/top-bar";
-import { pictures } from "@/lib/pictures";
+import { pictures } from "@/lib/content/pictures";
 import { notFound } from "@/lib/site";
+import styles from "./not-found.module.css";
 
 export const metadata = { title: notFound.documentTitle, robots: { index: false } };
 
@@ -16,19 +18,24 @@ export default function NotFound() {
       <TopBar href="/" />
       <Jointed>
         <main>
-          <Opening
+          <PageIntro
             id="not-found"
             photo={
               <PagePicture file={pictures.about.file} alt={pictures.about.alt} sizes="100vw" />
             }
             title={notFound.title}
+            aside={
+              <div className={styles.blank}>
+                <Stamp />
+              </div>
+            }
           >
             <p>{notFound.text}</p>
             <Actions>
               <ButtonLink href="/">{notFound.back}</ButtonLink>
               <CallButton />
             </Actions>
-          </Opening>
+          </PageIntro>
         </main>
       </Jointed>
     </>

@@ -9,6 +9,7 @@ import { Services } from "@/components/sections/services";
 import { ActionBar } from "@/components/ui/action-bar";
 import { ImageFallbacks } from "@/components/ui/image-fallbacks";
 import { Jointed } from "@/components/ui/joint";
+import { Motion } from "@/components/ui/motion";
 import { SkipLink } from "@/components/ui/skip-link";
 import { StructuredData } from "@/components/ui/structured-data";
 
@@ -19,12 +20,14 @@ export default function Page() {
       <Header />
       <Jointed>
         <main id="main" tabIndex={-1}>
-          <Hero />
-          <Services />
-          <Material />
-          <Projects />
-          <About />
-          <Contact />
+          <Motion>
+            <Hero />
+            <Services />
+            <Material />
+            <Projects />
+            <About />
+            <Contact />
+          </Motion>
         </main>
         <Footer />
       </Jointed>

@@ -5,8 +5,8 @@ import {
   expect,
   facts,
   fill,
-  gate,
   keyless,
+  latch,
   messages,
   needsLocalServer,
   open,
@@ -46,7 +46,7 @@ test.describe("on a page with all that there can be", () => {
     await (await fill(page)).submit.click();
     await expect(status).toContainText(messages.submitted);
     await expectAccessible(page, "#quote");
-    const { open: release, opened } = gate();
+    const { open: release, opened } = latch();
     await answerFirstChannel(page, async (route) => {
       await opened;
       await route.fulfill({ status: 500, body: "" });
@@ -80,7 +80,7 @@ test.describe("on a page with all that there can be", () => {
     await page.evaluate(() =>
       document.styleSheets[0]?.insertRule(":root { font-size: 200% !important }"),
     );
-    for (const width of [360, 390, 412]) {
+    for (const width of [320, 360, 390, 412]) {
       await page.setViewportSize({ width, height: 844 });
       expect(await overflow()).toBeLessThanOrEqual(0);
       // The company's name does not lie below the button beside it.

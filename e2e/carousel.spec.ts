@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { gallery } from "../lib/gallery";
-import { expect, needsPhotos, open, stopClock, test, total } from "./test";
+import { gallery } from "../lib/content/gallery";
+import { expect, finger, needsPhotos, open, stopClock, test, total } from "./test";
 
 function carousel(page: Page) {
   const root = page.getByRole("group", { name: "Photos of past projects" });
@@ -47,17 +47,6 @@ async function openAtProjects(page: Page) {
 
 test.beforeEach(() => needsPhotos(3));
 
-type Point = { x: number; y: number };
-
-/** Fingers on the screen, by the browser's debugger. */
-async function finger(page: Page) {
-  const engine = page.context().browser()?.browserType().name();
-  test.skip(engine !== "chromium", "only Chromium's debugger has fingers");
-  const session = await page.context().newCDPSession(page);
-  return (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints });
-}
-
 test("Next and Previous move by one and wrap around", { tag: "@phone" }, async ({ page }) => {
   await open(page);
   const stage = carousel(page);
@@ -95,11 +84,18 @@ test("dots and keys lead on; only near photos are loaded", {
     await stage.shows(number);
     await expect(stage.dot(number)).toHaveAttribute("aria-current", "true");
     await expect(stage.root.locator("[aria-current]")).toHaveCount(1);
+    const opacity = (place: number) => expect(stage.track.locator("img").nth(place));
+    await opacity(number - 1).toHaveCSS("opacity", "1");
+    await opacity(number).toHaveCSS("opacity", "0.55");
   }
   await expect(stage.track.locator("img").nth(dots - 1)).not.toHaveJSProperty("naturalWidth", 0);
   await stage.next.click();
   await stage.shows(dots + 1);
   await expect(stage.root.locator("[aria-current]")).toHaveCount(0);
+  // A line below the dots says it instead.
+  const row = await boxOf(stage.root.getByRole("group", { name: "Choose a photo" }));
+  const line = await boxOf(stage.root.locator("[data-progress]"));
+  expect(line.width / row.width).toBeCloseTo((dots + 1) / total, 1);
   expect(asked.size).toBeLessThanOrEqual(18);
 
   // With Alt, Control or Meta a key is the browser's.
@@ -146,7 +142,6 @@ test("it advances every 4 seconds and wraps, until Pause, and from Play on", {
   await stage.rotation.click();
   await expect(stage.rotation).toHaveAccessibleName("Play slideshow");
   await page.mouse.move(5, 5);
-  await stage.rotation.blur();
   await page.clock.runFor(9000);
   await expect(stage.counter).toHaveText(`1 / ${total}`);
   await expect(stage.root).toHaveAttribute("data-state", "paused");
@@ -166,7 +161,7 @@ test("it advances every 4 seconds and wraps, until Pause, and from Play on", {
   await expect(stage.rotation).toBeHidden();
 });
 
-test("it rests for a hand, and off screen", {
+test("it rests for a hand, and off screen, and goes on when the hand has left", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
   const stage = await openAtProjects(page);
@@ -178,12 +173,12 @@ test("it rests for a hand, and off screen", {
   const box = await boxOf(stage.track);
   const [x, y] = [box.x + 150, box.y + 80];
   if (isMobile) {
-    const touch = await finger(page);
-    await touch("touchStart", { x, y });
+    const { send } = await finger(page);
+    await send("touchStart", { x, y });
     await rests();
     // Moved, so that it is no tap, which would enlarge the photo.
-    for (const moved of [10, 20, 30]) await touch("touchMove", { x, y: y + moved });
-    await touch("touchEnd");
+    for (const moved of [10, 20, 30]) await send("touchMove", { x, y: y + moved });
+    await send("touchEnd");
   } else {
     await page.mouse.move(x, y);
     await rests();
@@ -197,7 +192,19 @@ test("it rests for a hand, and off screen", {
   await rests();
   await stage.center();
   await expect(stage.root).toHaveAttribute("data-state", "rotating");
-  await page.clock.runFor(4000);
+
+  // What a press leaves behind, the focus, is no hand: four seconds after it the slideshow goes on.
+  if (isMobile) await stage.dot(1).tap();
+  else await stage.dot(1).click();
+  await expect(stage.dot(1)).toBeFocused();
+  if (!isMobile) {
+    await rests();
+    await page.mouse.move(5, 5);
+  }
+  await expect(stage.root).toHaveAttribute("data-state", "rotating");
+  await page.clock.runFor(3999);
+  await expect(stage.counter).toHaveText(`1 / ${total}`);
+  await page.clock.runFor(1);
   await expect(stage.counter).toHaveText(`2 / ${total}`);
 });
 
@@ -218,6 +225,21 @@ test("a photo opens large, zooms, moves on, and closes", {
   const large = await boxOf(shown);
   expect(large.width).toBeGreaterThan(small.width);
   expect(large.height).toBeGreaterThan(small.height);
+
+  await expect(dialog.locator("img[fetchpriority='high']")).toHaveCount(1);
+
+  // What is pressed stays below the pointer.
+  const place = { x: 0.75, y: 0.6 };
+  const spot = { x: large.x + place.x * large.width, y: large.y + place.y * large.height };
+  await page.mouse.click(spot.x, spot.y);
+  const near = await boxOf(shown);
+  expect(near.width).toBeGreaterThan(large.width);
+  expect(near.x + place.x * near.width).toBeCloseTo(spot.x, -0.5);
+  expect(near.y + place.y * near.height).toBeCloseTo(spot.y, -0.5);
+  // Now nothing has the focus: the keys work all the same.
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(async () => (await boxOf(shown)).x).toBeGreaterThan(near.x);
+  await page.mouse.click(spot.x, spot.y);
 
   // Zoomed in, the arrow keys show the rest of the photo, and zoomed out the next one.
   await dialog.getByRole("button", { name: "Zoom in" }).click();
@@ -242,8 +264,40 @@ test("a photo opens large, zooms, moves on, and closes", {
 
   await stage.track.locator("img").nth(1).click();
   await expect(dialog).toBeVisible();
-  await page.mouse.click(4, isMobile ? 60 : 450);
+  const [outside, caption] = [
+    { x: 4, y: isMobile ? 60 : 450 },
+    await boxOf(dialog.getByText(gallery[1]?.caption ?? "", { exact: true })),
+  ];
+  // A stroke that only ends outside, as one does that selects words, closes nothing.
+  await page.mouse.move(caption.x + 20, caption.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(outside.x, outside.y);
+  await page.mouse.up();
+  await expect(dialog.getByText(`2 / ${total}`)).toBeVisible();
+  await page.mouse.click(outside.x, outside.y);
   await expect(dialog).toHaveCount(0);
+});
+
+test.describe("when the enlarged view throws", () => {
+  test.use({ expectedErrors: /thrown by the test/ });
+
+  test("the page is free again, with its photos", async ({ page }) => {
+    await open(page);
+    const stage = carousel(page);
+    // What the view asks for once it has opened.
+    await page.evaluate(() => {
+      VisualViewport.prototype.addEventListener = () => {
+        throw new Error("thrown by the test");
+      };
+    });
+    await stage.enlarge.click();
+    await expect(page.locator("[data-scripts='failed']")).toHaveCount(1);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(stage.track.locator("img")).toHaveCount(total);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+  });
 });
 
 test("fingers swipe photos, small and large, and pinch", {
@@ -253,19 +307,9 @@ test("fingers swipe photos, small and large, and pinch", {
   await open(page);
   const stage = carousel(page);
   await stage.center();
-  const touch = await finger(page);
-  /** Fingers come down, all move by as much to the left and the last by as much to the right, and leave. */
-  const move = async (by: number, ...points: Point[]) => {
-    await touch("touchStart", ...points);
-    for (let step = 1; step <= 10; step++) {
-      const x = (by * step) / 10;
-      const moved = points.map((point, index) => ({ ...point, x: point.x + (index ? x : -x) }));
-      await touch("touchMove", ...moved);
-    }
-    await touch("touchEnd");
-  };
+  const { move } = await finger(page);
   const { y } = await boxOf(stage.track);
-  await move(250, { x: 300, y: y + 60 });
+  await move({ x: -250, y: 0 }, { x: 300, y: y + 60 });
   await stage.shows(2);
   // The phone is turned.
   await page.setViewportSize({ width: 844, height: 390 });
@@ -276,14 +320,16 @@ test("fingers swipe photos, small and large, and pinch", {
   const shows = (number: number) =>
     expect(dialog.getByText(`${number} / ${total}`, { exact: true })).toBeVisible();
   await shows(2);
-  for (const [by, expected] of [
-    [200, 3],
-    [-200, 2],
+  for (const [x, y, expected] of [
+    [-200, 0, 3],
+    // Less than twice as wide as high: no swipe.
+    [150, 100, 3],
+    [200, 90, 2],
   ] as const) {
-    await move(by, { x: by > 0 ? 300 : 100, y: 200 });
+    await move({ x, y }, { x: x < 0 ? 300 : 100, y: 150 });
     await shows(expected);
   }
-  await move(120, { x: 350, y: 200 }, { x: 440, y: 220 });
+  await move({ x: -120, y: 0 }, { x: 350, y: 200 }, { x: 440, y: 220 });
   const scale = () => page.evaluate(() => window.visualViewport?.scale);
   await expect.poll(scale).toBeGreaterThan(1.3);
   await expect(dialog).toHaveAttribute("data-zoomed", "true");

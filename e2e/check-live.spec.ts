@@ -111,6 +111,13 @@ test("each point that does not hold is told, and stand-ins are sent nothing", as
   expect(asked).toEqual([]);
 });
 
+test("of a site on this machine, only its stand-ins are told: it has no host to read the form", async ({
+  context,
+}) => {
+  const told = await check(context, keyed);
+  expect(told.broken).toEqual([expect.stringMatching(/^It has stand-ins among its facts: /)]);
+});
+
 test("scripts that do not come are told, and a preview that search engines find", async ({
   context,
 }) => {

@@ -1,12 +1,11 @@
-import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import list from "../lib/content/gallery.json" with { type: "json" };
+import { pictures } from "../lib/content/pictures";
 import type { GalleryPhoto } from "../lib/content/schema";
+import { services as kinds } from "../lib/content/services";
 import words from "../lib/content/words.json" with { type: "json" };
-import { pictures } from "../lib/pictures";
-import { services as kinds } from "../lib/services";
 import { GitHub } from "./setup/github";
 import { withPlace } from "./setup/phone-photo";
 import { test as base, expect, facts, needsLocalServer } from "./test";
@@ -64,18 +63,40 @@ async function type(page: Page, name: string, text: string) {
   await field.fill(text);
 }
 
-/** Chooses a photo of the phone, in the dialog that a photo's field has opened; `stored` is its new name. */
-async function choose(page: Page, name: string, stored: string) {
-  const chosen = page.waitForEvent("filechooser");
-  await page.getByRole("dialog").getByRole("button", { name: "Upload" }).tap();
-  const create = { width: 3000, height: 300, channels: 3, background: "gray" } as const;
-  const buffer = await withPlace(sharp({ create }).jpeg()).toBuffer();
-  await (await chosen).setFiles({ name, mimeType: "image/jpeg", buffer });
+/**
+ * Chooses a photo of the phone, in the dialog that a photo's field has opened.
+ *
+ * @returns the address that it is going to have
+ */
+async function choose(
+  page: Page,
+  name: string,
+  size = { width: 3000, height: 300 },
+  background = "gray",
+) {
+  // What is uploaded is a WebP, and nothing else is.
+  const addresses = page.getByText(/^\/images\/.*\.webp$/);
+  const before = await addresses.count();
+  await upload(page, name, size, background);
   await button(page, "Insert").tap();
-  await expect(page.getByText(stored)).toBeVisible();
+  await expect(addresses).toHaveCount(before + 1);
+  return (await addresses.last().textContent()) ?? "";
 }
 
-test("an owner adds and removes photos on a phone, and each Save is just that on main", async ({
+async function upload(
+  page: Page,
+  name: string,
+  size: { width: number; height: number },
+  background = "gray",
+) {
+  const chosen = page.waitForEvent("filechooser");
+  await page.getByRole("dialog").getByRole("button", { name: "Upload" }).tap();
+  const photo = sharp({ create: { ...size, channels: 3, background } }).jpeg();
+  const buffer = await withPlace(photo).toBuffer();
+  await (await chosen).setFiles({ name, mimeType: "image/jpeg", buffer });
+}
+
+test("an owner adds and removes photos on a phone, two of one name as well, and each Save is just that on main", async ({
   page,
   github,
 }) => {
@@ -83,38 +104,46 @@ test("an owner adds and removes photos on a phone, and each Save is just that on
   await signIn(page);
   const photos: GalleryPhoto[] = structuredClone(list);
   /** Opens the photos, changes them, saves, and expects just that: the list and these pictures. */
-  const change = async (work: () => Promise<unknown>, ...pictures: string[]) => {
+  const change = async (work: () => Promise<string[]>) => {
     await openEntry(page, "Photos");
-    await work();
+    const pictures = await work();
     await save(page);
     expect(github.read(GALLERY)).toBe(`${JSON.stringify(photos, null, 2)}\n`);
-    expect(github.changed).toEqual([GALLERY, ...pictures]);
+    expect(github.changed).toEqual([GALLERY, ...pictures.map((file) => `public${file}`).sort()]);
   };
 
-  const added = "/images/gallery/img-2042-1.webp";
+  let file = "";
   await change(async () => {
     // Thumbnails, of which only those in view are loaded.
     await expect(page.locator("img").first()).not.toHaveJSProperty("naturalWidth", 0);
     await page.getByRole("button", { name: /^Add/ }).first().tap();
     await page.getByRole("button", { name: "Browse" }).first().tap();
-    await choose(page, "IMG 2042 (1).JPG", path.basename(added));
+    file = await choose(page, "IMG 2042 (1).JPG");
     const told = { kind: kinds[1]?.kind ?? "", caption: "House slab", alt: "A slab in its forms" };
     await page.getByRole("radio", { name: kinds[1]?.shortTitle }).tap();
     await type(page, "Caption", told.caption);
     await type(page, "Description", told.alt);
-    photos.unshift({ file: added, ...told, standIn: false });
-  }, `public${added}`);
-  const { format, width, exif, xmp } = await sharp(github.bytes(`public${added}`)).metadata();
-  expect([format, width, exif, xmp]).toEqual(["webp", 2400, undefined, undefined]);
+    await page.getByRole("button", { name: "Browse" }).first().tap();
+    const before = await choose(page, "IMG 2042 (1).JPG", { width: 3000, height: 4000 }, "black");
+    photos.unshift({ file, ...told, before, standIn: false });
+    expect(before).not.toBe(file);
+    return [file, before];
+  });
+  expect(file).toMatch(/^\/images\/gallery\/img-2042-1-\w{8}\.webp$/);
+  for (const address of [file, photos[0]?.before]) {
+    const { format, width, exif, xmp } = await sharp(github.bytes(`public${address}`)).metadata();
+    expect([format, width, exif, xmp]).toEqual(["webp", 2400, undefined, undefined]);
+  }
 
   await change(async () => {
     await button(page, "Remove").nth(1).tap();
     photos.splice(1, 1);
+    return [];
   });
   github.build();
 
   await test.step("a photo that is in use cannot be deleted", async () => {
-    await page.goto(`/edit/#/assets/public${added}`);
+    await page.goto(`/edit/#/assets/public${file}`);
     await button(page, "Show Edit Options").tap();
     await page.getByRole("menuitem", { name: "Delete" }).tap();
     await expect(answer(page)).toContainText("This asset can’t be deleted");
@@ -122,10 +151,102 @@ test("an owner adds and removes photos on a phone, and each Save is just that on
   });
 });
 
-test("a service, a picture's description and a sentence are changed each in its own line, and all else stays as it was", async ({
+test("a first photo as phones make it, upright, can be shown; one that is too small is refused when it is chosen", async ({
   page,
   github,
 }) => {
+  test.slow();
+  await signIn(page);
+  await openEntry(page, "Pictures");
+  await button(page, "Expand").first().tap();
+  await page.getByRole("button", { name: "Replace" }).nth(1).tap();
+  await expect(button(page, "Upload")).toBeVisible();
+  await expect(button(page, "New Folder")).toBeHidden();
+  let told = "";
+  page.once("dialog", (dialog) => {
+    told = dialog.message();
+    return dialog.accept();
+  });
+  await upload(page, "image.jpg", { width: 1080, height: 1350 });
+  await expect.poll(() => told).toMatch(/^image\.jpg is 1080 x 1350 .*At least 1920 pixels wide\./);
+  await expect(button(page, "Insert")).toBeDisabled();
+
+  const file = await choose(page, "image.jpg", { width: 3000, height: 4000 });
+  await save(page);
+  const { width, height } = await sharp(github.bytes(`public${file}`)).metadata();
+  expect([width, height]).toEqual([2400, 3200]);
+  github.build();
+});
+
+test("the editor refuses what the gate would: a photo from another folder, half a year, a service that photos are of", async ({
+  page,
+  github,
+}) => {
+  test.slow();
+  const refused = async (why: string | RegExp) => {
+    await button(page, "Save").tap();
+    await expect(page.getByRole("alert").filter({ hasText: why }).first()).toBeVisible();
+    await button(page, "Cancel Editing").tap();
+  };
+  const before = github.head;
+  await signIn(page);
+  await openEntry(page, "Photos");
+  await button(page, "Expand").first().tap();
+  await page.getByRole("button", { name: "Replace" }).first().tap();
+  await page.getByRole("dialog").getByRole("combobox").tap();
+  await page.getByRole("option", { name: "Global Assets" }).tap();
+  await page.getByRole("option", { name: "about.jpg" }).tap();
+  await button(page, "Insert").tap();
+  await refused("a picture that lies in public/images/gallery itself");
+
+  await openEntry(page, "Facts");
+  await page.getByRole("spinbutton", { name: "In business since" }).fill("2012.5");
+  await refused("a year that is not in the future");
+
+  await openEntry(page, "Services");
+  await expect(button(page, "Expand").first()).toBeVisible();
+  await expect(button(page, "Remove")).toHaveCount(0);
+  expect(github.head).toBe(before);
+});
+
+test("opening hours are chosen, and kept as the site reads them", async ({ page, github }) => {
+  test.slow();
+  await signIn(page);
+  await openEntry(page, "Facts");
+  await page.mouse.move(200, 500);
+  /** A field by its label, which the editor makes once the owner has scrolled to it. */
+  const field = async (label: string) => {
+    const found = page
+      .getByRole("group", { name: `“\u2068${label}\u2069” Field`, exact: true })
+      .first();
+    await expect(async () => {
+      await page.mouse.wheel(0, 200);
+      await expect(found).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await found.scrollIntoViewIfNeeded();
+    return found;
+  };
+  const fill = async (label: string, value: string) =>
+    (await field(label)).locator("input").fill(value);
+
+  await (await field("Hours")).getByRole("button", { name: /^Add/ }).tap();
+  await fill("As it reads", "Mondays");
+  await fill("Opens", "07:00");
+  await fill("Closes", "17:00");
+  await (await field("Days")).getByRole("combobox").tap();
+  await page.getByRole("option", { name: "Monday" }).tap();
+  await save(page);
+  expect(JSON.parse(github.read(FACTS))).toMatchObject({
+    hours: [{ text: "Mondays", days: ["Monday"], opens: "07:00", closes: "17:00" }],
+  });
+  github.build();
+});
+
+test("a service, a picture's description and a sentence are changed each in its own line, all else stays as it was, and it is told whether that is live", async ({
+  page,
+  github,
+}) => {
+  test.slow();
   await signIn(page);
   for (const [entry, field, old = ""] of [
     ["Services", "Text", kinds[0]?.text],
@@ -143,6 +264,13 @@ test("a service, a picture's description and a sentence are changed each in its 
     expect(github.read(file)).toBe(before.replace(JSON.stringify(old), '"As we say it now"'));
   }
   github.build();
+
+  // What is served is of this project's commit, and not of the last one there.
+  const live = page.getByRole("status").filter({ hasText: "Saved last" });
+  await expect(live).toContainText("not on the live site yet");
+  await page.route("**/version.txt", (route) => route.fulfill({ body: `${github.head}\n` }));
+  await page.reload();
+  await expect(live).toHaveText(/^Saved last: .*\. It is on the live site\.$/);
 });
 
 test("what cannot be saved stays as typed, and says why: a number that is none, no right, somebody else's change", async ({

@@ -1,10 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
-import { gallery, photoId, photoNamed, workOf } from "../lib/gallery";
-import { pictures } from "../lib/pictures";
-import { seeWork, services } from "../lib/services";
-import { projects } from "../lib/site";
+import { gallery, photoId, workOf } from "../lib/content/gallery";
+import { pictures } from "../lib/content/pictures";
+import { seeWork, services } from "../lib/content/services";
+import { words } from "../lib/content/words";
+import { finishes, projects } from "../lib/site";
 import { expectAccessible } from "./axe";
-import { expect, open, quoteForm, test, total } from "./test";
+import { expect, finger, hold, open, quoteForm, ready, test, total } from "./test";
 
 /** The kinds of work that there are photos of. */
 const kinds = services.filter(({ kind }) => workOf(kind).first);
@@ -57,6 +58,20 @@ test("I see only the kind of work that I choose", {
   await expect(dots).toHaveCount(Math.min(total, 10));
 });
 
+test("the kinds of work stand in one line where there is room for it", async ({ page }) => {
+  await open(page);
+  const { carousel, choices } = work(page);
+  for (const width of [1024, 1440, 3840]) {
+    await page.setViewportSize({ width, height: 900 });
+    const room = (await carousel.boundingBox())?.width ?? 0;
+    const boxes = await choices.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    const needed = boxes.reduce((sum, box) => sum + box.width + 16, 0);
+    if (needed < room) expect(new Set(boxes.map(({ y }) => y)).size, `at ${width} px`).toBe(1);
+  }
+});
+
 test("links and pictures lead to photos, and Back returns", {
   tag: "@story",
 }, async ({ page }) => {
@@ -89,19 +104,67 @@ test("links and pictures lead to photos, and Back returns", {
   await expect(carousel).toHaveAttribute("data-state", "paused");
   await expect(counter).toHaveText(`${other + 1} / ${total}`);
   await expect(page.locator(`#${id}`)).toBeInViewport();
-
-  // Of a kind that is not the chosen one.
-  const finish = pictures.finishes.find(({ example }) => {
-    const photo = photoNamed(example);
-    return photo && photo.kind !== rare?.kind;
-  });
-  const place = gallery.findIndex(({ file }) => file === finish?.example) + 1;
-  await choice(shortTitle).click();
-  await press(page.getByRole("img", { name: finish?.alt, exact: true }));
-  await expect(counter).toHaveText(`${place} / ${total}`);
-  await expect(shown).toHaveAttribute("alt", gallery[place - 1]?.alt ?? "");
-  await expect(shown).toBeInViewport();
 });
+
+/** The finishes that the slab can be seen in, on it, and other than it is. */
+const [asItIs, ...others] = pictures.finishes.filter(({ surface }) => surface);
+
+function slab(page: Page) {
+  const section = page.getByRole("region", { name: words.material.title });
+  return {
+    section,
+    choice: section.getByRole("group", { name: words.material.choose }),
+    finish: (name = "") => section.getByRole("radio", { name, exact: true }),
+    surface: (alt = "") =>
+      section.getByRole("img", { name: alt, exact: true, includeHidden: true }),
+    see: section.getByRole("link", { name: "See it on a job" }),
+    ask: section.getByRole("link", { name: "Ask for this finish" }),
+  };
+}
+
+test("the slab becomes the finish that I choose", { tag: "@facts" }, async ({ page }) => {
+  const [first, second] = others;
+  test.skip(!second, "needs three finishes with a picture of the slab");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const surfaces = others.map(({ surface = "" }) => surface.replace(/^.*\/|\.\w+$/g, ""));
+  const fetched = () => surfaces.filter((name) => asked.some((path) => path.includes(`-${name}-`)));
+  const arrive = await hold(page, new RegExp(`-${surfaces[1]}-`));
+  await open(page);
+  const { section, choice, finish, surface, see, ask } = slab(page);
+  await section.scrollIntoViewIfNeeded();
+  await expect(finish(asItIs?.name)).toBeChecked();
+  await expect(see).toHaveAttribute("href", `#${photoId(asItIs?.example ?? "")}`);
+  // Nobody has come to the choice.
+  expect(fetched()).toEqual([]);
+  await choice.hover();
+  await expect.poll(fetched).toEqual(surfaces);
+  for (const { alt } of others) await expect(surface(alt)).not.toBeVisible();
+
+  await finish(first?.name).click();
+  await expect(surface(first?.alt)).toBeVisible();
+  await expect(section.getByText(`${first?.text}.`, { exact: true })).toBeVisible();
+  await expect(section.getByText(`${asItIs?.text}.`, { exact: true })).toBeHidden();
+  // One that has not come yet: the one before stays below it.
+  await finish(second?.name).click();
+  await expect(surface(second?.alt)).toHaveJSProperty("naturalWidth", 0);
+  await expect(surface(first?.alt)).toBeVisible();
+  await expect(see).toHaveAttribute("href", `#${photoId(second?.example ?? "")}`);
+  arrive();
+  await expect(surface(second?.alt)).not.toHaveJSProperty("naturalWidth", 0);
+  expect(await layerOf(surface(second?.alt))).toBeGreaterThan(await layerOf(surface(first?.alt)));
+
+  await ask.click();
+  await expect(quoteForm(page).description).toHaveValue(
+    new RegExp(`${finishes.askText(second?.name ?? "")}$`),
+  );
+});
+
+/** How far in front the picture around an image lies. */
+const layerOf = (image: Locator) =>
+  image.evaluate(({ parentElement }) =>
+    Number(parentElement && getComputedStyle(parentElement).zIndex),
+  );
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -113,6 +176,12 @@ test.describe("without scripts", () => {
     await expect(photo).toBeInViewport({ ratio: 0.5 });
     await work(page).ask.click();
     await expect(page).toHaveURL(/#contact$/);
+    const [finish] = others;
+    await slab(page).finish(finish?.name).click();
+    await expect(slab(page).surface(finish?.alt)).toBeVisible();
+    await expect(slab(page).surface(finish?.alt)).not.toHaveJSProperty("naturalWidth", 0);
+    await slab(page).see.click();
+    await expect(page.locator(`#${photoId(finish?.example ?? "")}`)).toBeInViewport();
   });
 });
 
@@ -190,8 +259,18 @@ test("I ask for one like the photo, and lose no word", { tag: "@story" }, async 
   // Nothing was written on it: another service takes its place.
   await quoteFor.last().click();
   await expect(description).toHaveValue(tapped(services.at(-1)?.kind));
+  // Where it can be taken back.
+  await expect(page.getByRole("group", { name: "What is it?" }).locator(":focus")).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
   await description.fill("");
-  await ask.click();
+  // The second time for the same photo changes nothing.
+  for (let time = 1; time <= 2; time++) {
+    await ask.click();
+    await expect(description).toHaveValue(`${tapped(gallery[0]?.kind)}${asked(0)}`);
+    await expect(description).toBeInViewport({ ratio: 1 });
+  }
   await expect(description).toBeFocused();
   await page.keyboard.type("40 x 20 ft");
   const like = `${tapped(gallery[0]?.kind)}${asked(0)}40 x 20 ft`;
@@ -201,34 +280,83 @@ test("I ask for one like the photo, and lose no word", { tag: "@story" }, async 
   await page.getByRole("dialog").getByRole("link", { name: "Ask for" }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(description).toBeFocused();
-  // The second time for the same photo changes nothing, nor does a service now.
+  // Nor does it later, or a service now.
   for (const link of [ask, quoteFor.first()]) {
     await link.click();
     await expect(description).toHaveValue(`${like}\n${asked(1)}`);
   }
 });
 
-test("a photo shows the place before, held or pressed", { tag: "@facts" }, async ({ page }) => {
-  const photo = gallery.find(({ before }) => before);
-  test.skip(!photo, "no photo has one of the place before");
-  await open(page, `/#${photoId(photo?.file ?? "")}`);
-  await page.getByRole("button", { name: "Enlarge photo" }).click();
+test("the place before lies over a photo, up to a joint that I draw across", {
+  tag: "@facts",
+}, async ({ page }) => {
+  const photo = gallery.findIndex(({ before }) => before);
+  test.skip(photo < 0, "no photo has one of the place before");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, `/#${photoId(gallery[photo]?.file ?? "")}`);
+  await page.getByRole("button", { name: "Enlarge photo" }).press("Enter");
   const dialog = page.getByRole("dialog");
-  const button = dialog.getByRole("button", { name: "Before" });
-  const earlier = dialog.getByRole("img", { name: /^The same place before/ });
-  for (const seen of [true, false]) {
-    await button.press("Enter");
-    await expect(button).toHaveAttribute("aria-pressed", String(seen));
-    await expect(earlier).toBeVisible({ visible: seen });
+  const joint = dialog.getByRole("slider", { name: "Before" });
+  const shows = (number: number) =>
+    expect(dialog.getByText(`${number} / ${total}`, { exact: true })).toBeVisible();
+  for (const image of await dialog.getByRole("img").all()) {
+    await expect(image).not.toHaveJSProperty("naturalWidth", 0);
+    // One that is here is not yet one that is drawn.
+    await image.evaluate((it: HTMLImageElement) => it.decode());
   }
-  await button.hover();
+  const { x, y, width, height } = (await joint.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  /** Where the joint lies, or a place in the photo, as a share of the photo's width. */
+  const at = (share: number, down = 0.5) => ({ x: x + width * share, y: y + height * down });
+  /** What a quarter from the left, and from the right, looks like. */
+  const look = () =>
+    Promise.all(
+      [0.25, 0.75].map(async (share) => {
+        const { x, y } = at(share, 0.2);
+        const clip = { x, y, width: 20, height: 20 };
+        return (await page.screenshot({ clip })).toString("base64");
+      }),
+    );
+
+  // By keyboard, from one photo to the other.
+  await joint.focus();
+  await page.keyboard.press("Home");
+  await expect(joint).toHaveValue("0");
+  const [presentLeft, presentRight] = await look();
+  await page.keyboard.press("End");
+  await expect(joint).toHaveValue("100");
+  const [beforeLeft, beforeRight] = await look();
+  expect([beforeLeft === presentLeft, beforeRight === presentRight]).toEqual([false, false]);
+  await page.keyboard.press("ArrowLeft");
+  await expect(joint).toHaveValue("99");
+
+  // By mouse, to the middle; where it ends, the photo is not pressed.
+  const to = at(0.5);
+  await page.mouse.move(at(0.95).x, to.y);
   await page.mouse.down();
-  await expect(earlier).toBeVisible();
-  // Longer than a press is.
-  const shown = await page.evaluate(() => performance.now());
-  await page.waitForFunction((shown) => performance.now() - shown > 400, shown);
+  await page.mouse.move(at(0.6).x, to.y + 30, { steps: 3 });
+  await page.mouse.move(to.x, to.y + 60);
   await page.mouse.up();
-  await expect(earlier).toBeHidden();
+  await expect.poll(look).toEqual([beforeLeft, presentRight]);
+  await shows(photo + 1);
+  await expect(dialog.getByRole("button", { name: "Zoom in" })).toBeVisible();
+
+  // By finger, a joint is drawn; beside it, a swipe leads on, and the joint, which had the focus, goes.
+  const { move } = await finger(page);
+  await move({ x: -0.4 * width, y: 10 }, { x: to.x, y: to.y + 40 });
+  const drawn = Number(await joint.inputValue());
+  expect([drawn > 1, drawn < 20]).toEqual([true, true]);
+  await shows(photo + 1);
+  await expect.poll(look).toEqual([presentLeft, presentRight]);
+  await move({ x: -0.4 * width, y: 10 }, at(0.7));
+  await shows(photo + 2);
+  await expect(joint).toHaveCount(0);
+  await page.keyboard.press("ArrowLeft");
+  await shows(photo + 1);
 });
 
 // Only Chromium gives a test the right to read the clipboard.
@@ -238,6 +366,16 @@ test("a photo has an address, which I can copy and open", async ({ page, context
   await open(page, `/#${id}`);
   await expect(work(page).counter).toHaveText(`${(30 % total) + 1} / ${total}`);
   await expect(page.locator(`#${id}`).getByRole("img")).toBeInViewport({ ratio: 0.5 });
+  // After a reload, and back from elsewhere, it is still that photo.
+  for (const leave of [
+    () => page.reload(),
+    () => page.goto("/robots.txt").then(() => page.goBack()),
+  ]) {
+    await leave();
+    await ready(page);
+    await expect(work(page).counter).toHaveText(`${(30 % total) + 1} / ${total}`);
+    await expect(page.locator(`#${id}`).getByRole("img")).toBeInViewport({ ratio: 0.5 });
+  }
   await page.getByRole("button", { name: "Enlarge photo" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Copy link" }).click();
   await expect(page.getByRole("status").filter({ hasText: projects.linkCopied })).toBeVisible();
@@ -263,4 +401,14 @@ test("axe finds nothing in dialogs, at 400 % either", {
       await page.keyboard.press("Escape");
     }
   }
+
+  // With text of twice the size Close is in nobody's way.
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.evaluate(() =>
+    document.styleSheets[0]?.insertRule(":root { font-size: 200% !important }"),
+  );
+  await page.getByRole("button", { name: "Enlarge photo" }).click();
+  const counter = await dialog.getByText(`1 / ${total}`).boundingBox();
+  const close = await dialog.getByRole("button", { name: "Close" }).boundingBox();
+  expect(counter?.y).toBeGreaterThanOrEqual((close?.y ?? 0) + (close?.height ?? 0));
 });

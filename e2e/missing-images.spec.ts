@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
-import { gallery } from "../lib/gallery";
-import { pictures } from "../lib/pictures";
-import { services } from "../lib/services";
+import type { Locator, Page } from "@playwright/test";
+import { gallery } from "../lib/content/gallery";
+import { pictures } from "../lib/content/pictures";
+import { services } from "../lib/content/services";
 import { projects } from "../lib/site";
 import { expect, facts, hold, LATER_SCRIPTS, needsPhotos, open, ready, test, total } from "./test";
 
@@ -66,15 +66,32 @@ test("missing pictures are replaced by stock ones, a logo is hidden", async ({ p
   await expect(page.getByRole("dialog").getByRole("img")).toHaveAttribute("src", STOCK);
 });
 
-test("a large view that cannot be loaded leaves the photo, and another try", async ({ page }) => {
+test("a large view that cannot be loaded leaves the photo, and another try", {
+  tag: "@phone",
+}, async ({ page }) => {
+  // Nothing is revealed: for a press on what still moves the test itself scrolls.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   // Whatever has not come with the page.
   await page.route(LATER_SCRIPTS, (route) => route.abort());
   const enlarge = page.getByRole("button", { name: "Enlarge photo" });
-  await enlarge.click();
+  // At the lower edge, below which the message stands.
+  await enlarge.evaluate((it) => it.scrollIntoView({ block: "end", behavior: "instant" }));
+  await enlarge.press("Enter");
   const alert = page.locator("#projects").getByRole("alert");
   await expect(alert).toContainText(projects.notLoaded);
   await expect(alert.getByRole("link")).toHaveAttribute("href", gallery[0]?.file ?? "");
+  // In the window, and not behind the bar.
+  const uncovered = () =>
+    alert.evaluate((it) => {
+      const { left, right, top, bottom } = it.getBoundingClientRect();
+      const corners = [
+        document.elementFromPoint(left + 1, top + 1),
+        document.elementFromPoint((left + right) / 2, bottom - 1),
+      ];
+      return corners.every((found) => it.contains(found));
+    });
+  await expect.poll(uncovered).toBe(true);
   await page.unroute(LATER_SCRIPTS);
   await enlarge.click();
   await expect(page.getByRole("dialog").getByRole("img")).toBeVisible();
@@ -130,4 +147,40 @@ test("a photo that got no answer is tried again, and when the network is back", 
   await expect(photo(page, 9)).not.toHaveJSProperty("naturalWidth", 0);
   await expect(photo(page, 9)).toHaveAttribute("src", /gallery/);
   expect(asked).toHaveLength(1);
+});
+
+test("what the network lost for a moment comes back in its best form", async ({
+  page,
+  context,
+}) => {
+  // The hero and the slab, which no stock picture replaces; of a card, only the AVIF.
+  const both = madeOf(pictures.hero.file, pictures.surface.file);
+  // Their AVIF have names of their own.
+  const crops = /\/(hero|surface)-.*(landscape|portrait)\./;
+  const card = new RegExp(`${madeOf(services[0]?.photo).source}.*avif$`);
+  for (const files of [both, crops, card]) await page.route(files, (route) => route.abort());
+  await open(page);
+  const images = [
+    page.locator("#home").getByRole("img").first(),
+    page.getByRole("img", { name: pictures.surface.alt, exact: true }),
+  ];
+  const cardImage = page.locator("#services").getByRole("img").first();
+  const shown = (image: Locator) =>
+    image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
+  for (const image of images) {
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => shown(image)).toMatch(/\.jpg$/);
+    await expect(image).toHaveJSProperty("naturalWidth", 0);
+  }
+  await cardImage.scrollIntoViewIfNeeded();
+  await expect.poll(() => shown(cardImage)).toMatch(/\.jpg$/);
+  await expect(cardImage).not.toHaveJSProperty("naturalWidth", 0);
+  for (const files of [both, crops, card]) await page.unroute(files);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  for (const image of [...images, cardImage]) {
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => shown(image)).toMatch(/\.avif$/);
+    await expect(image).not.toHaveJSProperty("naturalWidth", 0);
+  }
 });

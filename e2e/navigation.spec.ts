@@ -1,4 +1,5 @@
-import { expect, open, quoteForm, test } from "./test";
+import type { Locator, Page } from "@playwright/test";
+import { answerFirstChannel, expect, fill, open, quoteForm, ready, test } from "./test";
 
 const entries = [
   ["Services", "services"],
@@ -33,23 +34,84 @@ test("the top bar leads to each section, and marks it", {
   }
 });
 
-test("the address of a section leads to it, though what is above is laid out later", {
-  tag: ["@phone", "@story"],
-}, async ({ page }) => {
-  // Everything is at hand the second time: the browser jumps before there is anything to wait for.
-  await open(page);
-  await open(page, "/?again#about");
-  // The jump itself is smooth.
-  const missed = () =>
-    page.locator("#about").evaluate((section) => {
-      const margin = Number.parseFloat(getComputedStyle(section).scrollMarginTop);
-      const padding = Number.parseFloat(
-        getComputedStyle(document.documentElement).scrollPaddingTop,
-      );
-      return Math.abs(section.getBoundingClientRect().top - margin - padding);
+/** How far from where it should be a jump to a section has ended, once the page has come to rest. */
+async function missed(page: Page, id: string) {
+  let before: number | undefined;
+  let now: number | undefined;
+  const scrolled = async () => {
+    before = now;
+    now = await page.evaluate(() => scrollY);
+    return now === before;
+  };
+  await expect.poll(scrolled, { intervals: [150] }).toBe(true);
+  return page.locator(`#${id}`).evaluate((section) => {
+    const margin = Number.parseFloat(getComputedStyle(section).scrollMarginTop);
+    const root = document.documentElement;
+    const padding = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
+    const wanted = scrollY + section.getBoundingClientRect().top - margin - padding;
+    const lowest = root.scrollHeight - innerHeight;
+    return Math.abs(scrollY - Math.max(0, Math.min(wanted, lowest)));
+  });
+}
+
+for (const width of [390, 1280]) {
+  for (const javaScriptEnabled of [true, false]) {
+    const scripts = javaScriptEnabled ? "with" : "without";
+    test(`the address of a section leads to it, cold or kept, ${scripts} scripts, ${width} px wide`, {
+      tag: ["@facts", "@story"],
+    }, async ({ browser }) => {
+      for (const [, id] of entries) {
+        // Without the fixture's routes, which switch the browser's cache off.
+        const context = await browser.newContext({
+          javaScriptEnabled,
+          viewport: { width, height: 800 },
+        });
+        const page = await context.newPage();
+        for (const visit of ["cold", "kept"]) {
+          await page.goto(`/?${visit}#${id}`);
+          if (javaScriptEnabled) await ready(page);
+          await expect.poll(() => missed(page, id), `${id}, ${visit}`).toBeLessThan(2);
+        }
+        await context.close();
+      }
     });
-  await expect.poll(missed).toBeLessThan(2);
-});
+  }
+}
+
+for (const width of [390, 1280]) {
+  test(`every way to the form leads to its beginning, ${width} px wide`, {
+    tag: "@facts",
+  }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await answerFirstChannel(page, (route) => route.fulfill({ status: 200, body: "OK" }));
+    await open(page);
+    const service = page.locator("#services").getByRole("link", { name: "Get Quote" });
+    const inBar = page.getByRole("banner").getByRole("link", { name: "Get Quote" });
+    const follow = async (way: string, link: Locator) => {
+      await link.click();
+      await expect.poll(() => missed(page, "contact"), way).toBeLessThan(2);
+    };
+    await follow("hero", page.locator("#home").getByRole("link", { name: "Get a free quote" }));
+    // From here on the address is there already.
+    await follow("service", service.first());
+    await follow("the same service", service.first());
+    await follow("About", page.locator("#about").getByRole("link", { name: "Get a free quote" }));
+    if (width < 500) {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await follow("menu", inBar);
+      await page.locator("#services").evaluate((it) => it.scrollIntoView({ behavior: "instant" }));
+      const actionBar = page.getByRole("complementary", { name: "Get a quote or call" });
+      await follow("action bar", actionBar.getByRole("link", { name: "Get a free quote" }));
+    } else {
+      await page.locator("#services").evaluate((it) => it.scrollIntoView({ behavior: "instant" }));
+      await follow("bar", inBar);
+    }
+    await (await fill(page)).submit.click();
+    await expect(quoteForm(page).another).toBeVisible();
+    await follow("service, with the form folded away", service.last());
+    await expect(quoteForm(page).name).toBeVisible();
+  });
+}
 
 test("jumps are smooth where wanted; keys skip the bar", { tag: "@story" }, async ({ page }) => {
   await open(page);

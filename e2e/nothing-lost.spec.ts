@@ -84,6 +84,12 @@ test("an unsent request stays until it arrives or is discarded", async ({ page, 
   await page.reload();
   await expect(panel.getByRole("listitem")).toHaveCount(2);
   await expect(card(page, "Driveway")).toContainText(visitor.name);
+  // Discarded and taken back, the older one is where it was.
+  await card(page, "Driveway").getByRole("button", { name: "Discard" }).click();
+  await expect(panel.getByRole("listitem")).toHaveCount(1);
+  await page.clock.runFor(1000);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(panel.getByRole("listitem")).toHaveText([/Sidewalk/, /Driveway/]);
 
   channels.state = "accept";
   await card(page, "Driveway").getByRole("button", { name: "Try again" }).click();
@@ -112,7 +118,8 @@ test("reloaded while it is sent, it is sent again as the same", async ({ page, c
   const other = await context.newPage();
   await open(other);
   await open(page);
-  const form = await fill(page);
+  // Shown as people write it, it is the same number.
+  const form = await fill(page, { phone: "7855550100" });
   await form.submit.click();
   await expect.poll(() => channels.asked.length).toBe(1);
   await expect(unsent(page)).toHaveCount(0);
@@ -180,10 +187,12 @@ test("what is typed after sending stays", async ({ page, context }) => {
   await expect(form.alert).toBeFocused();
   // In the two seconds before the mail program opens.
   await form.another.click();
+  await form.name.fill(visitor.name);
   await form.description.fill("Patio");
-  await expect(form.name).toHaveValue(visitor.name);
+  await expect(form.email).toHaveValue(visitor.email);
   await page.clock.runFor(2000);
-  await expect(form.name).toHaveValue("");
+  await expect(form.email).toHaveValue("");
+  await expect(form.name).toHaveValue(visitor.name);
   await expect(form.description).toHaveValue("Patio");
   await expect(form.description).toBeFocused();
   await page.clock.resume();
@@ -210,17 +219,116 @@ test("back from the browser's cache, the list is the present one", async ({ page
   await expect(unsent(page)).toHaveCount(0);
 });
 
-test("what is not right in the storage is left out", async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem("quote-unsent-TC-222222", '{"name":1}');
-    localStorage.setItem("quote-unsent-TC-333333", "{broken");
-    sessionStorage.setItem("quote-draft", '{"name":1,"email":"dana@example.com"}');
+/** A request as the first version of the page has kept it, which gave it no number. */
+const firstVersion = `{"reference":"TC-SF2XSK","name":"Dana Whitfield","email":"dana@example.com","phone":"785-555-0100","projectDescription":"New driveway, about 20 x 40 ft.\\nOld one comes out.","triedAt":1795390347993,"failed":true,"reasons":"The website could not send this by e-mail service (EmailJS): 503; host (Netlify): 503 Service Unavailable; form service (Web3Forms): 503 Service Unavailable"}`;
+
+test("what an earlier version has kept can be sent", async ({ page, context }) => {
+  const channels = await setChannels(context, "accept");
+  // A form that did not ask for the phone number.
+  const { phone: _, ...older } = JSON.parse(firstVersion);
+  const kept = [
+    firstVersion,
+    JSON.stringify({ ...older, reference: "TC-222222", projectDescription: "Patio" }),
+  ];
+  await page.goto("/");
+  await page.evaluate((entries) => {
+    for (const entry of entries)
+      localStorage.setItem(`quote-unsent-${JSON.parse(entry).reference}`, entry);
+  }, kept);
+  await open(page);
+  await expect(unsent(page).getByRole("listitem")).toHaveCount(2);
+  const mail = card(page, "New driveway").getByRole("link", { name: "Send by e-mail" });
+  await expect(mail).toHaveAttribute("href", /The%20website%20could%20not%20send%20this/);
+  for (const description of ["New driveway", "Patio"]) {
+    await card(page, description).getByRole("button", { name: "Try again" }).click();
+    await expect(card(page, description)).toHaveCount(0);
+  }
+  const [first, second] = channels.asked.map((body) => JSON.parse(body).template_params);
+  expect(first).toMatchObject({
+    from_name: visitor.name,
+    reply_to: visitor.email,
+    phone: visitor.phone,
+    message: `${visitor.description}\n\nReference: TC-SF2XSK`,
   });
+  expect(second).toMatchObject({ phone: "", message: "Patio\n\nReference: TC-222222" });
+});
+
+test("what nobody can read in the storage is left out, and stays there", async ({ page }) => {
+  const unreadable = {
+    "quote-unsent-TC-222222": '{"name":1}',
+    "quote-unsent-TC-333333": "{broken",
+    "quote-unsent-TC-444444": firstVersion,
+    // Of a version that is still to come.
+    "quote-unsent-TC-SF2XSK": firstVersion.replace("{", '{"version":99,'),
+  };
+  await page.addInitScript((entries) => {
+    for (const [key, entry] of Object.entries(entries)) localStorage.setItem(key, entry);
+    sessionStorage.setItem("quote-draft", '{"name":1,"email":"dana@example.com"}');
+  }, unreadable);
+  const told: string[] = [];
+  page.on("console", (message) => told.push(message.text()));
   await open(page);
   const { name, email } = quoteForm(page);
   await expect(unsent(page)).toHaveCount(0);
   await expect(name).toHaveValue("");
   await expect(email).toHaveValue("dana@example.com");
+  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject(unreadable);
+  for (const key of Object.keys(unreadable)) {
+    expect(told.filter((line) => line.startsWith(key))).toHaveLength(1);
+  }
+});
+
+test("what the storage cannot take again is shown once", async ({ page, context }) => {
+  const channels = await setChannels(context, "hang");
+  await open(page);
+  const form = await fill(page, { description: "Patio" });
+  await form.submit.click();
+  await expect.poll(() => channels.asked.length).toBe(1);
+  // Not one more character: why it was not sent has no room.
+  await page.evaluate(() => {
+    for (let size = 2 ** 23; size >= 1; size /= 2) {
+      try {
+        const filler = localStorage.getItem("filler") ?? "";
+        localStorage.setItem("filler", filler + "x".repeat(size));
+      } catch {}
+    }
+  });
+  channels.state = "fail";
+  await page.clock.runFor(10_000);
+  await expect(form.alert).toContainText(messages.unavailable);
+  await expect(unsent(page).getByRole("listitem")).toHaveText([/Patio.*Not sent yet/]);
+  await page.reload();
+  await expect(unsent(page).getByRole("listitem")).toHaveText([/Patio/]);
+  channels.state = "accept";
+  await unsent(page).getByRole("button", { name: "Try again" }).click();
+  await expect(form.status).toContainText(messages.sent);
+  await expect(unsent(page)).toHaveCount(0);
+});
+
+test("when the page throws once a request has arrived, I am thanked", async ({ page, context }) => {
+  await setChannels(context, "accept");
+  const links: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  session.on("Page.frameRequestedNavigation", ({ url }) => links.push(url));
+  await open(page);
+  const form = await fill(page);
+  await page.evaluate(() => {
+    const { fetch } = window;
+    window.fetch = async (...request) => {
+      const answer = await fetch(...request);
+      HTMLFormElement.prototype.querySelector = () => {
+        throw new Error("thrown by the test");
+      };
+      return answer;
+    };
+  });
+  await form.submit.click();
+  await expect(form.status).toContainText(messages.sent);
+  await page.clock.runFor(2000);
+  await expect(form.status).toContainText(messages.sent);
+  await expect(unsent(page)).toHaveCount(0);
+  expect(links).toEqual([]);
 });
 
 // Where the form's own script is gone, the browser posts.

@@ -1,7 +1,7 @@
-import { detailsOf, gallery } from "../lib/gallery";
+import { claims, whyUs } from "../lib/content/facts";
+import { detailsOf, gallery } from "../lib/content/gallery";
+import { services } from "../lib/content/services";
 import { openingStatus } from "../lib/local-time";
-import { services } from "../lib/services";
-import { claims, whyUs } from "../lib/site";
 import { expect, facts, open, phoneLink, test } from "./test";
 
 test("every section, claim, service and contact is there", { tag: "@facts" }, async ({ page }) => {
@@ -50,7 +50,9 @@ test("every section, claim, service and contact is there", { tag: "@facts" }, as
   await expect(footer.getByText(`© ${new Date().getFullYear()} ${facts.name}`)).toBeVisible();
 });
 
-test("what an owner gives besides stands in its place", { tag: "@facts" }, async ({ page }) => {
+test("the facts that an owner may add stand in their places", { tag: "@facts" }, async ({
+  page,
+}) => {
   const { license, reviews = [], people = [], texts, notice, hours, timeZone } = facts;
   const lastDay = new Date(`${notice?.until ?? "2027-03-31"}T18:00:00Z`);
   await page.clock.setFixedTime(lastDay);

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { defineConfig, devices, firefox, type Project, webkit } from "@playwright/test";
-import { findBrowser } from "./setup/browser";
+import { findBrowser } from "../scripts/browser";
 import { testSites } from "./setup/test-sites";
 
 const deployed = process.env.BASE_URL;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { gallery } from "../lib/gallery";
+import { gallery } from "../lib/content/gallery";
 import other from "./setup/other-company.json" with { type: "json" };
 import { testSites } from "./setup/test-sites";
 import { expect, facts, keyless, needsLocalServer, test } from "./test";

@@ -1,10 +1,11 @@
-import { words } from "../lib/words";
+import type { Page } from "@playwright/test";
+import { words } from "../lib/content/words";
 import {
   answerFirstChannel,
   expect,
   facts,
   fill,
-  gate,
+  latch,
   messages,
   needsLocalServer,
   open,
@@ -93,9 +94,22 @@ test("what is wrong is told, sends nothing, and keeps what I typed", {
   expect(posts).toEqual([]);
 });
 
+test("a jump to the form shows all of it, and the number stays beside it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  await page.getByRole("banner").getByRole("link", { name: "Get Quote" }).click();
+  const { name, submit } = quoteForm(page);
+  await expect(name).toBeInViewport({ ratio: 1 });
+  await expect(submit).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await submit.evaluate((button) => button.scrollIntoView({ block: "end" }));
+  const number = page.locator("#contact").getByRole("link", { name: facts.phone, exact: true });
+  await expect(number).toBeInViewport({ ratio: 1 });
+});
+
 test("pressed twice, and Enter again and again, it sends once", async ({ page }) => {
   needsLocalServer("a request is really posted");
-  const answer = gate();
+  const answer = latch();
   let asked = 0;
   await answerFirstChannel(page, async (route) => {
     asked++;
@@ -152,6 +166,43 @@ test("what was typed or tapped survives; the security answer does not", {
   await expect(description).toHaveValue(visitor.description);
 });
 
+/** Scrolls are reported with the next frame. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+
+test("a long description stays still where I type, in a low window", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  const { description } = quoteForm(page);
+  for (const [width, height] of [
+    [667, 175],
+    [844, 190],
+    [390, 300],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await description.fill("A line of the job.\n".repeat(12));
+    await description.press("Control+Home");
+    await page.keyboard.type("I");
+    await drawn(page);
+    const scrolls = await page.evaluateHandle(() => {
+      const scrolls: number[] = [];
+      addEventListener("scroll", () => scrolls.push(scrollY));
+      return scrolls;
+    });
+    await page.keyboard.type("n four words of it");
+    await drawn(page);
+    expect(await scrolls.jsonValue()).toEqual([]);
+    // The line being typed is the first.
+    const { top } = await description.evaluate((it) => it.getBoundingClientRect());
+    expect(top).toBeGreaterThanOrEqual(-20);
+    expect(top).toBeLessThan(height - 40);
+  }
+});
+
 test("a phone's keyboard covers no field; photos follow", {
   tag: "@facts",
 }, async ({ page }) => {
@@ -167,21 +218,20 @@ test("a phone's keyboard covers no field; photos follow", {
     return route.fulfill({ status: 200, body: "OK" });
   });
   await open(page);
-  const { form, name, email, phone, description, answer, status } = quoteForm(page);
-  await name.focus();
-  for (const [field, typed] of [
-    [name, visitor.name],
-    [email, visitor.email],
-    [phone, "7855550100"],
-    [description, visitor.description],
-    [answer, "10"],
-  ] as const) {
+  const fields = quoteForm(page);
+  const { form, status } = fields;
+  await fields.name.focus();
+  const typed = { ...visitor, phone: "7855550100", answer: "10" };
+  for (const name of Object.keys(typed) as (keyof typeof typed)[]) {
+    const field = fields[name];
     await expect(field).toBeFocused();
-    await page.keyboard.insertText(typed);
-    expect(await field.evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThan(508);
-    if (field === description) await answer.focus();
+    await page.keyboard.insertText(typed[name]);
+    await expect
+      .poll(() => field.evaluate((it) => it.getBoundingClientRect().bottom))
+      .toBeLessThan(508);
+    if (name === "description") await fields.answer.focus();
     else await page.keyboard.press("Enter");
-    if (field === phone) await expect(phone).toHaveValue("(785) 555-0100");
+    if (name === "phone") await expect(field).toHaveValue("(785) 555-0100");
   }
   await expect(status).toContainText(messages.promise);
   expect(sent).toContain("7855550100");
@@ -194,4 +244,22 @@ test("a phone's keyboard covers no field; photos follow", {
     const address = new RegExp(`^${scheme}:.*Photos%20for%20${reference}$`);
     await expect(link).toHaveAttribute("href", address);
   }
+});
+
+test("a phone number typed over another replaces it, and is shown as people write it", {
+  tag: "@story",
+}, async ({ page }) => {
+  await open(page);
+  const { phone } = quoteForm(page);
+  await phone.focus();
+  await page.keyboard.type("7855550142");
+  await page.keyboard.press("Tab");
+  await expect(phone).toHaveValue("(785) 555-0142");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.type("8165559999");
+  await expect(phone).toHaveValue("8165559999");
+  await page.keyboard.press("Tab");
+  await expect(phone).toHaveValue("(816) 555-9999");
+  await open(page, "/?again");
+  await expect(phone).toHaveValue("(816) 555-9999");
 });

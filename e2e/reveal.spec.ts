@@ -56,6 +56,29 @@ test("nothing stays hidden in any mode or small window", { tag: "@story" }, asyn
   for (const piece of await pieces.all()) await expect(piece).toHaveCSS("opacity", "1");
 });
 
+test.describe("after an error", () => {
+  test.use({ expectedErrors: /thrown by the test/ });
+
+  test("nothing stays hidden", { tag: "@story" }, async ({ page }) => {
+    await page.addInitScript(() => {
+      const Observer = IntersectionObserver;
+      window.IntersectionObserver = class extends Observer {
+        constructor(...args: ConstructorParameters<typeof Observer>) {
+          super(...args);
+          if (innerHeight < 100) throw new Error("thrown by the test");
+        }
+      };
+    });
+    await open(page);
+    const pieces = page.locator("[data-reveal]");
+    await expect(pieces.last()).toHaveCSS("opacity", "0");
+    // What is higher than the window looks anew when it is seen.
+    await page.setViewportSize({ width: 455, height: 60 });
+    await expect(page.locator("[data-scripts='failed']")).toHaveCount(1);
+    for (const piece of await pieces.all()) await expect(piece).toHaveCSS("opacity", "1");
+  });
+});
+
 test("what is in view at the start is never taken away", { tag: "@phone" }, async ({ page }) => {
   const arrive = await hold(page, LATER_SCRIPTS);
   await page.goto("/#contact");

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
-import { services } from "../lib/services";
-import { words } from "../lib/words";
+import { services } from "../lib/content/services";
+import { words } from "../lib/content/words";
 import { expect, facts, phoneLink, test } from "./test";
 
 const content = (page: Page, name: string) =>

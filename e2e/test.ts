@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { test as base, expect, type Page, type Route } from "@playwright/test";
-import { gallery } from "../lib/gallery";
-import { answerTime } from "../lib/site";
+import { test as base, expect, type Locator, type Page, type Route } from "@playwright/test";
+import { answerTime } from "../lib/content/facts";
+import { gallery } from "../lib/content/gallery";
 import { testSites } from "./setup/test-sites";
 
 /** A test that goes wrong when the page logs an error, breaks its own policy, or calls a stranger. */
@@ -34,7 +34,7 @@ export const test = base.extend<{ expectedErrors: RegExp; watched: undefined }>(
 });
 
 /** The owner's facts: the suite is about the site, whoever's it is. */
-export { facts, phoneLink } from "../lib/site";
+export { facts, phoneLink } from "../lib/content/facts";
 export { expect };
 
 /** How many photos the gallery has: 44 in the specification, more or fewer once it is the owner's. */
@@ -56,7 +56,7 @@ export const FORM_SERVICE = "https://api.web3forms.com/submit";
 export const CHANNEL_ERRORS = /^(Quote \S+: |Failed to load resource|UndeliveredError)/;
 
 /** A promise, and what ends the wait for it: how a test holds an answer back. */
-export function gate() {
+export function latch() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
     open = resolve;
@@ -99,9 +99,33 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
 }
 
+type Point = { x: number; y: number };
+
+/** Fingers on the screen, by the browser's debugger. */
+export async function finger(page: Page) {
+  const engine = page.context().browser()?.browserType().name();
+  test.skip(engine !== "chromium", "only Chromium's debugger has fingers");
+  const session = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  /** Fingers come down, all move by as much and the last as far the other way, and leave. */
+  const move = async (by: Point, ...points: Point[]) => {
+    await send("touchStart", ...points);
+    for (let step = 1; step <= 10; step++) {
+      const moved = points.map(({ x, y }, index) => {
+        const share = ((index ? -1 : 1) * step) / 10;
+        return { x: x + by.x * share, y: y + by.y * share };
+      });
+      await send("touchMove", ...moved);
+    }
+    await send("touchEnd");
+  };
+  return { send, move };
+}
+
 /** Holds back what is asked for under an address; returns what lets it go. */
 export async function hold(page: Page, address: RegExp): Promise<() => void> {
-  const { open, opened } = gate();
+  const { open, opened } = latch();
   await page.route(address, async (route) => {
     await opened;
     await route.continue();
@@ -112,16 +136,33 @@ export async function hold(page: Page, address: RegExp): Promise<() => void> {
 /** The addresses of every script but the starter. */
 export const LATER_SCRIPTS = /\/_next\/static\/(chunks\/.*|scripts\/page-.*)\.js$/;
 
+/** The labels of the form's fields, in its order. */
+export const labels = {
+  name: "Name",
+  email: "Email",
+  phone: "Phone",
+  description: "Project description",
+  answer: "What is 7 + 3?",
+};
+type Field = keyof typeof labels;
+
+/** What a visitor types into them. */
+export const visitor = {
+  name: "Dana Whitfield",
+  email: "dana@example.com",
+  phone: "785-555-0100",
+  description: "New driveway, about 20 x 40 ft.\nOld one comes out.",
+} satisfies Omit<Record<Field, string>, "answer">;
+
 /** The quote form. */
 export function quoteForm(page: Page) {
   const form = page.getByRole("form", { name: "Free quote" });
-  const fields = {
-    name: form.getByLabel("Name", { exact: true }),
-    email: form.getByLabel("Email", { exact: true }),
-    phone: form.getByLabel("Phone", { exact: true }),
-    description: form.getByLabel("Project description"),
-    answer: form.getByLabel("What is 7 + 3?"),
-  };
+  const fields = Object.fromEntries(
+    Object.entries(labels).map(([field, label]) => [
+      field,
+      form.getByLabel(label, { exact: true }),
+    ]),
+  ) as Record<Field, Locator>;
   return {
     form,
     ...fields,
@@ -133,20 +174,12 @@ export function quoteForm(page: Page) {
   };
 }
 
-export const visitor = {
-  name: "Dana Whitfield",
-  email: "dana@example.com",
-  phone: "785-555-0100",
-  description: "New driveway, about 20 x 40 ft.\nOld one comes out.",
-};
-
 /** Fills the form as a visitor would, unfolded where it is folded away, but does not send it. */
-export async function fill(page: Page, values: Partial<typeof visitor> & { answer?: string } = {}) {
+export async function fill(page: Page, values: Partial<Record<Field, string>> = {}) {
   const form = quoteForm(page);
   if (await form.name.isHidden()) await form.another.click();
-  const typed = { ...visitor, answer: "10", ...values };
-  for (const field of ["name", "email", "phone", "description", "answer"] as const)
-    await form[field].fill(typed[field]);
+  const typed: Record<Field, string> = { ...visitor, answer: "10", ...values };
+  for (const field of Object.keys(typed) as Field[]) await form[field].fill(typed[field]);
   return form;
 }
 

@@ -51,6 +51,27 @@ export function isCurrent(until: string, now: Date, timeZone?: string): boolean 
   return localTime(now, timeZone).date <= until;
 }
 
+/**
+ * A moment as the contractor reads it, by the clock on his wall and with that clock's name.
+ *
+ * @param moment the moment
+ * @param timeZone an IANA name such as `America/Chicago`
+ * @returns such as `Sunday, November 22, 2026 at 5:30 PM CST`
+ * @throws {RangeError} when there is no such time zone
+ */
+export function dayAndTime(moment: Date, timeZone?: string): string {
+  return moment.toLocaleString("en-US", {
+    timeZone: timeZone || TIME_ZONE,
+    weekday: "long",
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "short",
+  });
+}
+
 /** What calendar and clock show there: `2027-04-30`, `Friday`, `16:05`. */
 function localTime(now: Date, timeZone?: string) {
   const format = new Intl.DateTimeFormat("en-US", {

@@ -1,48 +1,5 @@
-import json from "./content/facts.json" with { type: "json" };
-import type { Facts } from "./content/schema";
-import { phoneLinkOf } from "./phone";
-
-/**
- * The owner’s facts. The page, its metadata, the quote messages and the structured data are all made
- * from them.
- */
-export const facts = { towns: [], hours: [], social: [], ...(json as Facts) };
-
-/** How soon a request is answered, in words. */
-export const answerTime = facts.answerHours === 1 ? "1 hour" : `${facts.answerHours} hours`;
-
-/** What is promised on the page. Only what is true belongs here. */
-export const claims = {
-  experience: `${facts.years} years of experience`,
-  projects: `${facts.projects} projects`,
-  insured: "Licensed and insured",
-  since: `In business since ${facts.since}`,
-  response: `Quotes answered within ${answerTime}`,
-  estimates: "Free estimates",
-  materials: "Quality materials",
-  team: "Professional team",
-} as const;
-
-/** The claim of being insured, with the license's number where the owner gives it. */
-export const insured = facts.license ? `${claims.insured}: ${facts.license}` : claims.insured;
-
-/** The four facts below the headline: a short figure, and what it counts. */
-export const heroFacts = [
-  { figure: facts.years, label: "years of experience" },
-  { figure: facts.projects, label: "projects" },
-  { figure: "Licensed", label: "and insured" },
-  { figure: answerTime, label: "to an answer" },
-] as const;
-
-/** The list beside the form. */
-export const whyUs = [
-  claims.experience,
-  claims.projects,
-  insured,
-  claims.estimates,
-  claims.materials,
-  claims.team,
-] as const;
+// The page's own words and the names of its controls; what the owner may change is in lib/content.
+import { claims, facts } from "./content/facts";
 
 /** The entries of the top bar. `id` is the section’s anchor. */
 export const navigation = [
@@ -100,6 +57,17 @@ export const projects = {
   beforeOf: (caption: string) => `The same place before: ${caption}`,
 } as const;
 
+/** What is said of a finish once it is chosen. */
+export const finishes = {
+  see: "See it on a job",
+  ask: "Ask for this finish",
+  /** What the link puts into the project description. */
+  askText: (name: string) => `Finish: ${name}. `,
+} as const;
+
+/** Pressed into the concrete below the company's name. */
+export const stamp = { since: `since ${facts.since}` } as const;
+
 export const contact = {
   stepsTitle: "How it goes",
   unsure: "Not sure we come to you?",
@@ -114,17 +82,11 @@ export const contact = {
   whyUsTitle: "Why Choose Us",
 } as const;
 
-/** The quote form. What it says about a request that was sent or not is in `lib/quote.ts`. */
+/** The quote form. What it asks for is in `lib/quote/fields.ts`, what becomes of it in `lib/quote/request.ts`. */
 export const quoteForm = {
   title: "Free quote",
-  labels: {
-    name: "Name",
-    email: "Email",
-    phone: "Phone",
-    projectDescription: "Project description",
-    securityAnswer: "What is 7 + 3?",
-    honeypot: "Leave this empty",
-  },
+  securityAnswer: "What is 7 + 3?",
+  honeypot: "Leave this empty",
   /** What the taps above the description ask. */
   taps: {
     what: "What is it?",
@@ -137,7 +99,7 @@ export const quoteForm = {
   submit: "Send quote request",
   submitting: "Sending...",
   slow: "Still sending. On a weak connection this can take half a minute. Your request is kept either way.",
-  reference: (reference: string) => `Your reference: ${reference}. `,
+  reference: "Your reference",
   next: "We call or write back. There is nothing else to do.",
   /** Below the button, before the address. */
   photos: "Photos of the place help. Send them to",
@@ -176,7 +138,7 @@ export const unsentPanel = {
 /** Of the picture that is shown where the page is shared, in pixels: https://ogp.me */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Around what the owner may give besides. */
+/** What is said around the facts that an owner may leave out. */
 export const optional = {
   reviews: "What customers say",
   towns: (names: readonly string[]) => `We come to ${names.join(", ")} and around.`,
@@ -193,25 +155,6 @@ export const notFound = {
   text: "This address leads nowhere. The front page has everything.",
   back: "Back to the front page",
 } as const;
-
-/** The address of the phone link. The build has checked that there is one. */
-export const phoneLink = phoneLinkOf(facts.phone) ?? "";
-
-/**
- * The address of an e-mail to the company (RFC 6068).
- *
- * @param subject what it is about, if that is known
- */
-export const emailLink = (subject?: string) =>
-  `mailto:${facts.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`;
-
-/**
- * The address of a text message to the company (RFC 5724).
- *
- * @param body what is written already
- */
-export const textLink = (body?: string) =>
-  `${phoneLink.replace("tel:", "sms:").replace(/;.*/, "")}${body ? `?body=${encodeURIComponent(body)}` : ""}`;
 
 /** The colour of the browser’s own bars: that of the page’s paper. */
 export const themeColor = "#f3efe7";

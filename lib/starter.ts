@@ -1,7 +1,19 @@
-// The one script of the exported page (scripts/build/pages.ts compiles it). It brings in the rest after
+// The one script of the exported page (scripts/export/pages.ts compiles it). It brings in the rest after
 // `load` and idle, or at the first touch, and keeps what a visitor does until that is alive.
-import { ANSWER_ID, DRAFT_KEY, FORM_ID, POSTED_KEY, SENT_ID } from "./draft-keys";
-import { readItem, writeItem } from "./storage";
+import {
+  ANSWER_ID,
+  DRAFT_KEY,
+  FORM_ID,
+  ISLAND,
+  POSTED_KEY,
+  READY_ISLAND,
+  SCRIPTS,
+  SENT_ID,
+  TELLING_LINKS,
+  TO_FORM,
+  WAITING_ISLAND,
+} from "./page-contract";
+import { readItem, writeItem } from "./quote/storage";
 
 /** What to bring in, in this order: the build puts it here. */
 declare const PAGE_SCRIPTS: readonly { src: string; id?: string }[];
@@ -17,12 +29,12 @@ let started = false;
 let failed = false;
 
 // Without this mark the style sheet hides what needs scripts.
-root.dataset.scripts = "waiting";
+root.setAttribute(SCRIPTS, "waiting");
 
 function start() {
   if (started) return;
   started = true;
-  root.dataset.scripts = "arriving";
+  root.setAttribute(SCRIPTS, "arriving");
   for (const type of FIRST_TOUCHES) removeEventListener(type, start, true);
   // Filled in by the browser, or typed before this file was here.
   for (const field of document.querySelectorAll<HTMLInputElement>(`#${FORM_ID} [id]`)) {
@@ -47,12 +59,12 @@ function load(attributes: { src: string; id?: string }) {
 
 /** A script may arrive and not run: half of it, an error in it, something else under its name. */
 function checkIslands() {
-  if (document.querySelector("[data-island='waiting']")) fail();
+  if (document.querySelector(WAITING_ISLAND)) fail();
 }
 
 function fail() {
   failed = true;
-  root.dataset.scripts = "failed";
+  root.setAttribute(SCRIPTS, "failed");
   // What is hidden by that moves the thank-you that the browser is scrolling to.
   if (location.hash === `#${SENT_ID}`) document.getElementById(SENT_ID)?.scrollIntoView();
   document.dispatchEvent(new Event("scripts:failed"));
@@ -73,11 +85,11 @@ if (!connection?.saveData && !matchMedia("(prefers-reduced-data: reduce)").match
 
 /** The island that an event is in, as long as it is not alive. */
 function waitingIslandOf({ target }: Pick<Event, "target">): HTMLElement | null {
-  return target instanceof Element ? target.closest("[data-island='waiting']") : null;
+  return target instanceof Element ? target.closest(WAITING_ISLAND) : null;
 }
 
 // What is typed before the form is hydrated is kept at once: where a password manager or a translator has
-// changed the page, React finds it unlike its own and makes the form anew, empty. lib/draft.ts reads it.
+// changed the page, React finds it unlike its own and makes the form anew, empty. lib/quote/draft.ts reads it.
 function keepTyped({ target }: Pick<Event, "target">) {
   const { id = "", value = "" } = target as Partial<HTMLInputElement>;
   if (!waitingIslandOf({ target }) || !id) return;
@@ -92,17 +104,18 @@ const markPosted = () => writeItem("sessionStorage", POSTED_KEY, {});
 // The thank-you is for a form that was posted from here, and not for an old address.
 try {
   const thanked = location.hash === `#${SENT_ID}`;
-  if (thanked && !sessionStorage.getItem(POSTED_KEY)) location.replace("#contact");
+  if (thanked && !sessionStorage.getItem(POSTED_KEY)) location.replace(TO_FORM);
 } catch {
   // Without storage nobody can tell.
 }
 addEventListener("submit", (event) => event.defaultPrevented || markPosted());
 
 // React does not know what happened before it came: the first press on an island is kept and made again
-// (one for the whole page: of two, the visitor would not expect the earlier), and a submit waits.
-const islands = () => [...document.querySelectorAll<HTMLElement>("[data-island]")];
-const pressables = (island: HTMLElement) => [
-  ...island.querySelectorAll<HTMLElement>("button[type='button'], picture"),
+// (one for the whole page: of two, the visitor would not expect the earlier), and a submit waits. So is a
+// press on a link that tells the island that it leads to more than its address does.
+const islands = () => [...document.querySelectorAll<HTMLElement>(`[${ISLAND}]`)];
+const findAll = (root: ParentNode, selector: string) => [
+  ...root.querySelectorAll<HTMLElement>(selector),
 ];
 let pressed = false;
 let submitting = false;
@@ -110,12 +123,20 @@ let submitting = false;
 addEventListener(
   "click",
   async (event) => {
-    const island = waitingIslandOf(event);
-    if (!island || pressed || !event.isTrusted) return;
+    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (pressed || failed || !event.isTrusted || !(target instanceof Element)) return;
+    const link = target.closest<HTMLAnchorElement>(TELLING_LINKS);
+    if (link && (ctrlKey || metaKey || shiftKey || altKey)) return;
+    const island = link ? islandBehind(link) : waitingIslandOf(event);
+    if (!island?.matches(WAITING_ISLAND)) return;
+    const pressables = (island: HTMLElement) =>
+      link ? findAll(document, TELLING_LINKS) : findAll(island, "button[type='button'], picture");
     const before = pressables(island);
-    const place = before.findIndex((one) => one.contains(event.target as Node));
+    const place = before.findIndex((one) => one.contains(target));
     if (place < 0) return;
     pressed = true;
+    // React may know of it and not yet have said that it is ready: it would answer this press as well.
+    event.stopImmediatePropagation();
     const now = await whenReady(island);
     if (!now.ready) return;
     const after = pressables(now.island);
@@ -125,6 +146,12 @@ addEventListener(
   },
   true,
 );
+
+/** The island that a link leads to, or into. */
+function islandBehind({ hash }: HTMLAnchorElement) {
+  const place = document.getElementById(hash.slice(1));
+  return place?.closest<HTMLElement>(`[${ISLAND}]`) ?? place?.querySelector(`[${ISLAND}]`);
+}
 
 addEventListener(
   "submit",
@@ -153,12 +180,12 @@ function whenReady(waiting: HTMLElement, ms?: number) {
       resolve({ island: islands()[index] ?? waiting, ready });
     };
     const observer = new MutationObserver(() => {
-      if (islands()[index]?.dataset.island === "ready") finish(true);
+      if (islands()[index]?.matches(READY_ISLAND)) finish(true);
     });
     observer.observe(document, {
       subtree: true,
       childList: true,
-      attributeFilter: ["data-island"],
+      attributeFilter: [ISLAND],
     });
     document.addEventListener("scripts:failed", () => finish(false), { once: true });
     if (ms) setTimeout(finish, ms, false);

@@ -1,7 +1,7 @@
 /**
  * What stands in when one of the page's own pictures cannot be loaded, by the kind of picture.
  * Fixed addresses at the stock host, https://images.unsplash.com; the security policy in
- * scripts/build/policy.ts allows that host.
+ * scripts/export/policy.ts allows that host.
  */
 export const stockPhotos = {
   service:

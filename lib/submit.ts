@@ -1,3 +1,6 @@
+import { facts } from "./content/facts";
+import { dayAndTime } from "./local-time";
+import { hostForm } from "./quote/fields";
 import {
   type ChannelName,
   describeFailures,
@@ -5,8 +8,7 @@ import {
   messageOf,
   messages,
   type QuoteRequest,
-} from "./quote";
-import { facts } from "./site";
+} from "./quote/request";
 
 /** How long a channel may take, in milliseconds, before the next one is asked. */
 export const CHANNEL_TIMEOUT_MS = 10_000;
@@ -61,7 +63,8 @@ export async function submitQuote(
   { providers = configured, timeoutMs = CHANNEL_TIMEOUT_MS } = {},
 ): Promise<ChannelName> {
   const failures: Failure[] = [];
-  for (const { name, send } of channelsOf(providers)) {
+  for (const [name, send] of channelsOf(providers)) {
+    if (!send) continue;
     try {
       await within(timeoutMs, (signal) => send(request, signal));
       return name;
@@ -90,15 +93,13 @@ export function preloadChannels(): void {
 }
 
 type Send = (request: QuoteRequest, signal: AbortSignal) => Promise<void>;
-type Channel = { name: ChannelName; send: Send };
 
-function channelsOf(providers: Providers): Channel[] {
-  const channels: { name: ChannelName; send: Send | undefined }[] = [
-    { name: "email", send: emailChannel(providers.emailjs) },
-    { name: "form-post", send: formPostChannel(providers.formPost) },
-    { name: "form-service", send: formServiceChannel(providers.web3forms) },
+function channelsOf(providers: Providers): [ChannelName, Send | undefined][] {
+  return [
+    ["email", emailChannel(providers.emailjs)],
+    ["form-post", formPostChannel(providers.formPost)],
+    ["form-service", formServiceChannel(providers.web3forms)],
   ];
-  return channels.filter((channel): channel is Channel => channel.send !== undefined);
 }
 
 function importEmailjs() {
@@ -118,7 +119,7 @@ function emailChannel(options: Providers["emailjs"]): Send | undefined {
       reply_to: request.email,
       phone: request.phone,
       message: messageOf(request),
-      submit_date: submitDate(),
+      submit_date: dayAndTime(new Date(), facts.timeZone),
       to_email: facts.email,
     });
     if (status !== 200) throw new Error(`${status} ${text}`);
@@ -128,7 +129,7 @@ function emailChannel(options: Providers["emailjs"]): Send | undefined {
 function formPostChannel({ url }: Providers["formPost"]): Send {
   return async (request, signal) => {
     const body = new URLSearchParams({
-      "form-name": "contact",
+      "form-name": hostForm.name,
       name: request.name,
       email: request.email,
       phone: request.phone,
@@ -183,12 +184,4 @@ function reasonOf(failure: unknown): string {
     return `${failure.status} ${"text" in failure ? failure.text : ""}`.trim();
   }
   return String(failure);
-}
-
-function submitDate(): string {
-  return new Date().toLocaleString("en-US", {
-    dateStyle: "full",
-    timeStyle: "short",
-    timeZone: "America/Chicago",
-  });
 }

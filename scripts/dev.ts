@@ -1,11 +1,13 @@
 // `npm run dev`: Next's development server, with what it does not do by itself. Pictures are made anew
-// when one is added or changed, and the local server takes the form posts.
+// when one is added or changed, the local server takes the form posts, and the owner's editor is at /edit/.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { watch } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { ROOT } from "./build/project";
+import { publishEditor } from "./export/editor";
+import { runGate } from "./export/gate";
+import { ROOT } from "./export/project";
 import { createSite } from "./serve";
 
 let timer: NodeJS.Timeout | undefined;
@@ -14,7 +16,7 @@ let finished: Promise<unknown> = Promise.resolve();
 function makePictures() {
   clearTimeout(timer);
   const run = () =>
-    once(spawn("tsx", ["scripts/build/before-build.ts"], { cwd: ROOT, stdio: "inherit" }), "exit");
+    once(spawn("tsx", ["scripts/export/before-build.ts"], { cwd: ROOT, stdio: "inherit" }), "exit");
   // A picture that is being copied changes many times. What is wrong with one, the step says itself.
   timer = setTimeout(() => {
     // One run after the other: each begins by emptying the folder that it writes into.
@@ -25,10 +27,15 @@ function makePictures() {
 for (const folder of ["public/images", "lib/content"])
   watch(path.join(ROOT, folder), { recursive: true }, makePictures);
 
-const server = await createSite({ out: path.join(ROOT, "public"), home: "/" });
+const PUBLIC = path.join(ROOT, "public");
+// The owner's editor, on the files as they are now.
+await publishEditor(PUBLIC, (await runGate()).content);
+const server = await createSite({ out: PUBLIC, home: "/" });
 server.listen(0, "localhost", () => {
   const { port } = server.address() as AddressInfo;
-  const next = spawn("npx", ["next", "dev", ...process.argv.slice(2)], {
+  // This machine alone reaches it, unless `-H` says otherwise.
+  const options = ["--hostname", "localhost", ...process.argv.slice(2)];
+  const next = spawn("npx", ["next", "dev", ...options], {
     cwd: ROOT,
     stdio: "inherit",
     // next.config.mjs leads form posts there.

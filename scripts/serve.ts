@@ -13,7 +13,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { type Header, parseAllHeaders } from "@netlify/headers-parser";
 import sirv from "sirv";
-import { ROOT } from "./build/project";
+import { ROOT } from "./export/project";
 
 const QUOTES = path.join(ROOT, ".quotes/quotes.jsonl");
 

@@ -1,15 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
 import sharp, { type Sharp } from "sharp";
-import { pictures } from "@/lib/pictures";
-import { facts, shareSize, themeColor } from "@/lib/site";
-import { words } from "@/lib/words";
+import { writable } from "@/lib/characters";
+import { facts } from "@/lib/content/facts";
+import { pictures } from "@/lib/content/pictures";
+import { words } from "@/lib/content/words";
+import { shareSize, themeColor } from "@/lib/site";
 
 export const dynamic = "force-static";
 
 const INK = "#191715";
 
-/** The picture that is shown where the page is shared: the hero, the name and the headline. */
+/**
+ * The picture that is shown where the page is shared: the hero, the name and the headline. What the fonts
+ * cannot write is left out: for any of it, the drawing would be asked of strangers' servers.
+ */
 export async function GET() {
   const dataUrl = async (image: Sharp, type: "jpeg" | "png") =>
     `data:image/${type};base64,${(await image.toFormat(type).toBuffer()).toString("base64")}`;
@@ -36,14 +41,14 @@ export async function GET() {
         <div style={{ display: "flex", alignItems: "center", gap: 20, fontSize: 34 }}>
           {/* biome-ignore lint/performance/noImgElement: drawn once, in the build */}
           <img src={await dataUrl(logo, "png")} alt="" height={52} />
-          {facts.name}
+          {writable(facts.name)}
         </div>
         <div
           style={{ margin: "28px 0 16px", fontSize: 84, lineHeight: 1, letterSpacing: "-0.015em" }}
         >
-          {words.hero.title}
+          {writable(words.hero.title)}
         </div>
-        <div style={{ fontFamily: "archivo-text", fontSize: 30 }}>{words.share.text}</div>
+        <div style={{ fontFamily: "archivo-text", fontSize: 30 }}>{writable(words.share.text)}</div>
       </div>
     </div>,
     { ...shareSize, fonts: await Promise.all(["archivo-wide", "archivo-text"].map(font)) },

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { quoteLink } from "@/lib/page-contract";
 import { projects } from "@/lib/site";
 
 type Props = ComponentProps<"a"> & { kind: string; caption: string };
@@ -6,12 +7,7 @@ type Props = ComponentProps<"a"> & { kind: string; caption: string };
 /** Leads to the form, which takes the text into the project description. */
 export function AskLink({ kind, caption, ...props }: Props) {
   return (
-    <a
-      href="#contact"
-      data-quote-kind={kind}
-      data-quote-text={projects.askText(caption)}
-      {...props}
-    >
+    <a {...quoteLink(kind, projects.askText(caption))} {...props}>
       {projects.ask}
     </a>
   );

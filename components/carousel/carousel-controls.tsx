@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import { controls, projects } from "@/lib/site";
 import { Button } from "../ui/button";
 import { IconButton } from "../ui/icon-button";
@@ -52,6 +52,7 @@ export function CarouselControls(props: Props) {
                 {position === index && <DotFill running={rotating} />}
               </button>
             ))}
+            {index >= DOTS_MAX && <Progress share={(index + 1) / count} />}
           </div>
         </>
       )}
@@ -66,6 +67,12 @@ export function CarouselControls(props: Props) {
       </IconButton>
     </div>
   );
+}
+
+/** How far one is, where no dot says it. */
+function Progress({ share }: { share: number }) {
+  const style = { "--progress": share } as CSSProperties;
+  return <span className={styles.progress} data-progress={share} style={style} />;
 }
 
 /** Fills the present dot while the clock runs, from the start each time, and stops with it. */

@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import { flushSync } from "react-dom";
+import { islandState } from "@/lib/page-contract";
 import { controls } from "@/lib/site";
 import { useHydrated } from "@/lib/use-hydrated";
 import { AskLink } from "./ask-link";
@@ -88,6 +89,7 @@ export function Carousel({ slides, kinds }: Props) {
   const onAddress = useEffectEvent(() => {
     const id = location.hash.slice(1);
     if (indexOf(slides, id) < 0) return;
+    // Who opens the address of a photo wants to see that one, for longer than four seconds.
     if (!followed.current.has(location.hash)) setRotation("paused");
     const place = indexOf(shown, id);
     if (place >= 0) return setIndex(place);
@@ -97,8 +99,8 @@ export function Carousel({ slides, kinds }: Props) {
   });
 
   useEffect(() => {
-    // Who opens the address of a photo wants to see that one, for longer than four seconds.
-    if (location.hash.startsWith("#photo-")) setRotation("paused");
+    // After a reload, or back from another page, the browser has not scrolled to the photo.
+    onAddress();
     document.addEventListener("click", onLink);
     addEventListener("hashchange", onAddress);
     return () => {
@@ -116,7 +118,7 @@ export function Carousel({ slides, kinds }: Props) {
     <div
       ref={root}
       className={styles.projects}
-      data-island={hydrated ? "ready" : "waiting"}
+      {...islandState(hydrated)}
       onPointerOver={preloadDialogs}
       onFocusCapture={preloadDialogs}
       {...handlers}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { ContactSheet } from "./contact-sheet";
+import { ContactSheet } from "./contact-sheet/contact-sheet";
 import type { Kind } from "./kind-filter";
-import { Lightbox } from "./lightbox";
+import { Lightbox } from "./lightbox/lightbox";
 import type { SlidePhoto } from "./slide";
 
 export type DialogsProps = {

@@ -33,8 +33,13 @@ export function LazyDialogs({ opened, ...props }: Props) {
   if (opened && Dialogs) return <Dialogs opened={opened} {...props} />;
   if (!failed) return null;
   return (
-    <p role="alert">
+    <p role="alert" ref={showInWindow}>
       {projects.notLoaded} <a href={props.slides[props.index]?.photo.src}>{projects.openPhoto}</a>
     </p>
   );
+}
+
+/** Below the photos it may be outside the window, or behind the bar. */
+function showInWindow(message: HTMLElement | null) {
+  message?.scrollIntoView({ block: "nearest" });
 }

@@ -5,9 +5,14 @@ export function closeModal({ currentTarget }: MouseEvent) {
   currentTarget.closest("dialog")?.close();
 }
 
-/** A modal dialog that is open as long as it exists. Escape and a press outside its content close it. */
+/**
+ * A modal dialog that is open as long as it exists. Escape closes it, and a press on the dialog itself, or on
+ * an element of it that is marked with `data-outside`: beside its content, that is.
+ */
 export function Modal({ children, ...props }: ComponentProps<"dialog">) {
   const dialog = useRef<HTMLDialogElement>(null);
+  /** Where the pointer came down: a stroke that only ends outside, such as a selection, closes nothing. */
+  const down = useRef<EventTarget>(undefined);
 
   // Not closed in a clean-up: React runs effects twice in development, and the `close` event of the
   // first run would arrive after the second and take the dialog away.
@@ -16,12 +21,20 @@ export function Modal({ children, ...props }: ComponentProps<"dialog">) {
   }, []);
 
   const closeOutside = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    if (target === currentTarget) currentTarget.close();
+    const outside = target === currentTarget || (target as Element).hasAttribute("data-outside");
+    if (outside && target === down.current) currentTarget.close();
   };
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, by the browser itself
-    <dialog ref={dialog} onClick={closeOutside} {...props}>
+    <dialog
+      ref={dialog}
+      onPointerDown={({ target }) => {
+        down.current = target;
+      }}
+      onClick={closeOutside}
+      {...props}
+    >
       {children}
     </dialog>
   );

@@ -1,6 +1,6 @@
 import { memo } from "react";
+import type { PublishedPicture } from "@/lib/content/published-pictures";
 import type { GalleryPhoto } from "@/lib/content/schema";
-import type { PublishedPicture } from "@/lib/published-pictures";
 import { projects } from "@/lib/site";
 import { Picture } from "../ui/picture";
 import styles from "./carousel.module.css";

@@ -23,10 +23,11 @@ type Options = {
 };
 
 /**
- * Advances every four seconds, but rests for a pointer or the focus on it (not once the visitor has
- * pressed Play), for a finger, off screen, in a hidden tab, and under reduced motion.
+ * Advances every four seconds, but rests for a pointer or the keyboard's focus on it (not once the visitor
+ * has pressed Play), for a finger, off screen, in a hidden tab, and under reduced motion. The focus that a
+ * press by mouse or finger leaves behind is no reason.
  *
- * @param area what a pointer or the focus has to be in for a rest
+ * @param area what a pointer or the keyboard's focus has to be in for a rest
  * @returns whether it runs, whether less motion is wanted, and the handlers for `area`
  */
 export function useRotation(area: RefObject<HTMLElement | null>, options: Options) {
@@ -63,7 +64,7 @@ export function useRotation(area: RefObject<HTMLElement | null>, options: Option
     if (!element) return;
     // A pointer or the focus may have been there before scripts were.
     const hover = matchMedia("(hover: hover)").matches && element.matches(":hover");
-    const focus = element.contains(document.activeElement);
+    const focus = element.querySelector(":focus-visible") !== null;
     setRest((was) => ({ ...was, hover, focus }));
 
     let onScreen = false;
@@ -104,9 +105,8 @@ export function useRotation(area: RefObject<HTMLElement | null>, options: Option
       onTouchStart: onTouch,
       onTouchEnd: onTouch,
       onTouchCancel: onTouch,
-      onFocus: () => setReason("focus", true),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-        setReason("focus", currentTarget.contains(relatedTarget)),
+      onFocus: ({ target }: FocusEvent) => setReason("focus", target.matches(":focus-visible")),
+      onBlur: () => setReason("focus", false),
     },
   };
 }

@@ -1,13 +1,22 @@
-import { loadDraft } from "@/lib/draft";
-import { ANSWER_ID } from "@/lib/draft-keys";
-import { writtenPhone } from "@/lib/phone";
-import { isSameQuote, type Quote, quoteFields, quoteFrom, typedPhone } from "@/lib/quote";
+import { loadDraft } from "@/lib/quote/draft";
+import { fieldIds, isFieldId, isSameQuote, type Quote, quoteOf } from "@/lib/quote/fields";
+import { writtenPhone } from "@/lib/quote/phone";
+import { showWritten, typedValue } from "./written-phone";
 
+/** What is typed into. */
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** The fields in an element, in the order in which they are filled in. */
 export function controlsIn(element: HTMLElement | null): Control[] {
   return [...(element?.querySelectorAll<Control>("input[id], textarea[id]") ?? [])];
+}
+
+/** What stands in the form, as it was typed. */
+export function quoteFrom(form: HTMLFormElement): Quote {
+  return quoteOf((id) => {
+    const control = form.querySelector<Control>(`#${id}`);
+    return control ? typedValue(control) : "";
+  });
 }
 
 /** Puts back what had been typed in this tab, unless it has been typed or filled in anew since. */
@@ -18,20 +27,8 @@ export function restoreDraft(controls: Control[]): void {
     const kept = draft[control.id] ?? "";
     // The browser may have kept a phone number as it was shown.
     if (!control.value || control.value === writtenPhone(kept)) control.value = kept;
+    if (control !== document.activeElement) showWritten(control);
   }
-}
-
-/** A phone number of bare digits is shown as people write it, while nobody types in its field. */
-export function showWritten(control: Control): void {
-  const written = writtenPhone(control.value);
-  if (!written) return;
-  control.dataset.typed = control.value;
-  control.value = written;
-}
-
-/** The phone number as it was typed, to be gone on with. */
-export function showTyped(control: Control): void {
-  control.value = typedPhone(control);
 }
 
 /** Sets a field as if it had been typed: its message, the count and the draft follow. */
@@ -41,21 +38,25 @@ export function setValue(control: Control, value: string): void {
 }
 
 /**
- * Empties the form of what was sent; what has been changed since stays.
+ * Watches the form while what stands in it is sent.
  *
  * @param form the quote form, if it is still there
- * @param sent the quote that was sent
- * @param retried whether it was sent from the list: then it may not be what stands in the form
+ * @param sent the quote that is sent; another one that stands in the form is left alone
+ * @returns what empties the fields that nobody has touched since
  */
-export function emptyFields(form: HTMLFormElement | null, sent: Quote, retried: boolean): void {
-  if (!form) return;
-  const present = quoteFrom(form);
-  if (retried && !isSameQuote(present, sent)) return;
-  const unchanged = quoteFields.filter((field) => present[field] === sent[field]);
-  for (const id of [...unchanged, ANSWER_ID]) {
-    const control = form.querySelector<Control>(`#${id}`);
-    if (control) setValue(control, "");
-  }
+export function watchFields(form: HTMLFormElement | null, sent: Quote): () => void {
+  if (!form || !isSameQuote(quoteFrom(form), sent)) return () => {};
+  const untouched = new Set(controlsIn(form));
+  const onInput = ({ target }: Event) => untouched.delete(target as Control);
+  form.addEventListener("input", onInput);
+  return () => {
+    form.removeEventListener("input", onInput);
+    for (const control of untouched) {
+      // A password manager may have filled it in without a word.
+      const { id } = control;
+      if (!isFieldId(id) || typedValue(control) === sent[id]) setValue(control, "");
+    }
+  };
 }
 
 /**
@@ -68,7 +69,7 @@ export function holdsNewWords(form: HTMLFormElement | null, kept: readonly Quote
   if (!form) return false;
   const present = quoteFrom(form);
   return (
-    quoteFields.some((field) => present[field].trim() !== "") &&
+    fieldIds.some((id) => present[id].trim() !== "") &&
     !kept.some((request) => isSameQuote(request, present))
   );
 }

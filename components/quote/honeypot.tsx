@@ -1,3 +1,4 @@
+import { hostForm } from "@/lib/quote/fields";
 import { quoteForm } from "@/lib/site";
 import styles from "./quote-form.module.css";
 
@@ -6,8 +7,8 @@ export function Honeypot() {
   return (
     <div className={styles.honeypot} aria-hidden="true">
       <label>
-        {quoteForm.labels.honeypot}
-        <input name="bot-field" tabIndex={-1} autoComplete="off" />
+        {quoteForm.honeypot}
+        <input name={hostForm.honeypot} tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

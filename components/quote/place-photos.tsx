@@ -1,4 +1,5 @@
-import { emailLink, facts, quoteForm, textLink } from "@/lib/site";
+import { emailLink, facts, textLink } from "@/lib/content/facts";
+import { quoteForm } from "@/lib/site";
 
 /** Where photos of the place go, under the reference by which they find the request. */
 export function PlacePhotos({ reference }: { reference: string }) {
@@ -7,7 +8,7 @@ export function PlacePhotos({ reference }: { reference: string }) {
     <p>
       {quoteForm.addPhotos}{" "}
       {facts.texts && (
-        <span className="text-link">
+        <span data-touch-only="">
           <a href={textLink(subject)}>{quoteForm.byText}</a>
           {quoteForm.or}
         </span>

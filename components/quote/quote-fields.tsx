@@ -1,22 +1,25 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { clearDraft, saveDraft, takePostedMark } from "@/lib/draft";
-import { ANSWER_ID } from "@/lib/draft-keys";
+import { type FormEvent, Fragment, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { ANSWER_ID } from "@/lib/page-contract";
+import { saveDraft, takePostedMark } from "@/lib/quote/draft";
+import { fieldIds, fields } from "@/lib/quote/fields";
+import { messages } from "@/lib/quote/request";
+import type { Taps } from "@/lib/quote/taps";
 import {
-  isQuoteField,
-  limits,
-  messages,
-  quoteFrom,
+  isTooLong,
   SECURITY_ANSWER,
   validationMessageFor,
-} from "@/lib/quote";
+  withThousands,
+} from "@/lib/quote/validation";
 import { quoteForm } from "@/lib/site";
-import type { Taps } from "@/lib/taps";
-import { DescriptionField } from "./description-field";
-import { type Control, controlsIn, restoreDraft, setValue } from "./field-values";
+import { type Control, controlsIn, quoteFrom, restoreDraft, setValue } from "./field-values";
 import { Honeypot } from "./honeypot";
 import { followKeyboard } from "./keyboard";
 import styles from "./quote-form.module.css";
+import { QuoteTaps } from "./quote-taps";
 import { TextField } from "./text-field";
+
+/** From how many characters left in the description their number is shown. */
+const COUNT_FROM = 500;
 
 type Props = {
   /** The answers that are offered above the description. */
@@ -30,27 +33,23 @@ type Props = {
 
 /** The fields, each with the browser's own message below it; what is typed is kept as a draft. */
 export function QuoteFields({ taps, hydrated, locked, onEdit, onPosted }: Props) {
-  const fields = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [description, setDescription] = useState("");
-  const { labels } = quoteForm;
 
   // A layout effect: as soon as `data-island` says ready, the starter repeats an early submit, and the
   // fields have to be filled by then.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
   useLayoutEffect(() => {
-    if (takePostedMark()) {
-      clearDraft();
-      onPosted();
-    }
-    const controls = controlsIn(fields.current);
+    if (takePostedMark()) onPosted();
+    const controls = controlsIn(root.current);
     restoreDraft(controls);
     controls.forEach(check);
-    const form = fields.current?.closest("form");
+    const form = root.current?.closest("form");
     if (form) saveDraft(quoteFrom(form));
   }, []);
 
-  useEffect(() => (fields.current ? followKeyboard(fields.current) : undefined), []);
+  useEffect(() => (root.current ? followKeyboard(root.current) : undefined), []);
 
   const check = (control: Control) => {
     const { id, value } = control;
@@ -63,13 +62,13 @@ export function QuoteFields({ taps, hydrated, locked, onEdit, onPosted }: Props)
     const control = target as Control;
     check(control);
     // Too much text is told at once, all else when the form is sent.
-    showMessage(control, isTooLong(control));
+    showMessage(control, isTooLong(control.id, control.value));
     if (control.form) saveDraft(quoteFrom(control.form));
     onEdit();
   };
 
   const onTap = (text: string) => {
-    const control = fields.current?.querySelector<Control>("#projectDescription");
+    const control = root.current?.querySelector<Control>("#projectDescription");
     if (control) setValue(control, text);
   };
 
@@ -91,45 +90,32 @@ export function QuoteFields({ taps, hydrated, locked, onEdit, onPosted }: Props)
     });
   };
 
-  const field = (id: string) => ({ id, readOnly: locked, error: errors[id] });
-
   return (
-    <div ref={fields} className={styles.fields} onInput={onInput} onInvalidCapture={onInvalid}>
+    <div ref={root} className={styles.fields} onInput={onInput} onInvalidCapture={onInvalid}>
+      {fieldIds.map((id) => {
+        const { name, label, kind, autoComplete } = fields[id];
+        const isDescription = id === "projectDescription";
+        return (
+          <Fragment key={id}>
+            {isDescription && (
+              <div className={styles.taps} data-needs-script="">
+                <QuoteTaps {...{ taps, description, onTap }} disabled={locked} />
+              </div>
+            )}
+            <TextField
+              {...{ id, name, label, kind, autoComplete }}
+              readOnly={locked}
+              error={errors[id]}
+              hint={isDescription ? hintFor(description) : undefined}
+            />
+          </Fragment>
+        );
+      })}
       <TextField
-        {...field("name")}
-        name="name"
-        label={labels.name}
-        autoComplete="name"
-        enterKeyHint="next"
-      />
-      <TextField
-        {...field("email")}
-        name="email"
-        label={labels.email}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        enterKeyHint="next"
-      />
-      <TextField
-        {...field("phone")}
-        name="phone"
-        label={labels.phone}
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-        enterKeyHint="next"
-      />
-      <DescriptionField
-        {...field("projectDescription")}
-        value={description}
-        taps={taps}
-        hydrated={hydrated}
-        onTap={onTap}
-      />
-      <TextField
-        {...field(ANSWER_ID)}
-        label={labels.securityAnswer}
+        id={ANSWER_ID}
+        label={quoteForm.securityAnswer}
+        readOnly={locked}
+        error={errors[ANSWER_ID]}
         autoComplete="off"
         inputMode="numeric"
         enterKeyHint="send"
@@ -143,6 +129,7 @@ export function QuoteFields({ taps, hydrated, locked, onEdit, onPosted }: Props)
   );
 }
 
-function isTooLong({ id, value }: Control): boolean {
-  return isQuoteField(id) && value.length > limits[id];
+function hintFor(description: string): string {
+  const left = fields.projectDescription.max - description.length;
+  return left > COUNT_FROM ? quoteForm.hint : quoteForm.left(withThousands(Math.max(left, 0)));
 }

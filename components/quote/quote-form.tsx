@@ -1,87 +1,52 @@
 "use client";
 
-import {
-  type FocusEvent,
-  type FormEvent,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
-import { FORM_ID, SENT_ID } from "@/lib/draft-keys";
-import { mailLink, messages, type QuoteRequest, quoteFrom } from "@/lib/quote";
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { FORM_ID, islandState, SENT_ID } from "@/lib/page-contract";
+import { hostForm } from "@/lib/quote/fields";
+import type { Taps } from "@/lib/quote/taps";
+import { unsentRequests } from "@/lib/quote/unsent";
 import { quoteForm } from "@/lib/site";
-import { preloadChannels, successMessage, UndeliveredError } from "@/lib/submit";
-import type { Taps } from "@/lib/taps";
-import { deliver, requestOf, subscribeToUnsent, unsentRequests } from "@/lib/unsent";
+import { preloadChannels } from "@/lib/submit";
 import { useHydrated } from "@/lib/use-hydrated";
-import { emptyFields, holdsNewWords } from "./field-values";
+import { Button } from "../ui/button";
+import { holdsNewWords, quoteFrom, watchFields } from "./field-values";
 import { QuoteFields } from "./quote-fields";
-import { QuoteFold } from "./quote-fold";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
 import { followQuoteLinks } from "./quote-text-links";
 import { SubmitRow } from "./submit-row";
 import { UnsentRequests } from "./unsent-requests";
+import { type Status, useDelivery } from "./use-delivery";
 
-/** How long the visitor can read what happens next before the mail program opens, in milliseconds. */
-const MAIL_DELAY_MS = 2000;
-
-type Status =
-  | { kind: "idle"; message?: undefined }
-  | { kind: "submitting"; message?: undefined; retried: boolean }
-  | { kind: "refused" | "posted"; message: string }
-  | { kind: "sent" | "opening-mail" | "unavailable"; message: string; request: QuoteRequest };
-
-/** The quote form. Without scripts it posts natively; with them it sends by the fallback chain. */
+/** The quote form. Without scripts it posts natively; with them it shows how `useDelivery` gets on. */
 export function QuoteForm({ taps }: { taps: Taps }) {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const [status, setStatus] = useState<Status>({ kind: "idle" });
+  const emptyFields = useRef(() => {});
   /** Whether the visitor writes a request, which then is not folded away. */
   const [writing, setWriting] = useState(false);
-  const kept = useSyncExternalStore(subscribeToUnsent, unsentRequests, unsentRequests);
-  // A second press can come before React has rendered the first one's state.
-  const sending = useRef(false);
-  const submitting = status.kind === "submitting" && !status.retried;
-  const busy = status.kind === "submitting" || status.kind === "opening-mail";
-  const unsent = submitting ? kept.filter(({ state }) => state !== "sending") : kept;
-  const done = status.kind === "sent" || status.kind === "posted";
-  const request = "request" in status ? status.request : undefined;
-  // A request that was sent or discarded since, here or in another tab, is not unsent any more.
-  const failed = !done && unsent.some(({ reference }) => reference === request?.reference);
-  const unsettled = unsent.some(({ state }) => state !== "sending-elsewhere");
 
   /** Folds the form away, unless it holds what is nowhere else. */
   const fold = () => setWriting(holdsNewWords(form.current, unsentRequests()));
-  // Once the draft is back in the fields, and the list is read.
+  const onMove = (next: Status) => {
+    const { state } = next;
+    if (state === "submitting") emptyFields.current = watchFields(form.current, next.request);
+    if (state === "sent" || state === "unavailable") emptyFields.current();
+    if (state === "sent" || state === "opening-mail") fold();
+  };
+  const { status, unsent, ...delivery } = useDelivery(onMove);
+  // Once the draft is back in the fields, and the list is read: effects run in the order of the hooks.
   useEffect(fold, []);
   useEffect(() => followQuoteLinks(form.current, taps, () => setWriting(true)), [taps]);
 
-  const send = async (request: QuoteRequest, retried: boolean) => {
-    if (sending.current) return;
-    sending.current = true;
-    setStatus({ kind: "submitting", retried });
-    try {
-      const channel = await deliver(request);
-      setStatus({ kind: "sent", message: successMessage(channel), request });
-      emptyFields(form.current, request, retried);
-      fold();
-      document.dispatchEvent(new CustomEvent("quote:sent", { detail: { channel } }));
-    } catch (failure) {
-      console.error(failure);
-      setStatus({ kind: "opening-mail", message: messages.unavailable, request });
-      fold();
-      document.dispatchEvent(new CustomEvent("quote:failed", { detail: { channel: "none" } }));
-      await new Promise((resolve) => setTimeout(resolve, MAIL_DELAY_MS));
-      const reasons = failure instanceof UndeliveredError ? failure.reasons : undefined;
-      location.href = mailLink(request, reasons);
-      setStatus({ kind: "unavailable", message: messages.unavailable, request });
-      emptyFields(form.current, request, retried);
-    } finally {
-      sending.current = false;
-    }
-  };
+  const busy = status.state === "submitting" || status.state === "opening-mail";
+  const submitting = status.state === "submitting" && !status.retried;
+  const done = status.state === "sent" || status.state === "posted";
+  // What is sent from the form is told there.
+  const listed = submitting ? unsent.filter(({ state }) => state !== "sending") : unsent;
+  const unsettled = listed.some(({ state }) => state !== "sending-elsewhere");
+  /** Whether the form is open where something else comes first; undefined where nothing does. */
+  const expanded = hydrated && !submitting && (done || unsettled) ? writing : undefined;
 
   const onFocus = ({ target }: FocusEvent) => {
     preloadChannels();
@@ -92,11 +57,8 @@ export function QuoteForm({ taps }: { taps: Taps }) {
     event.preventDefault();
     const { currentTarget } = event;
     if (busy) return;
-    if (new FormData(currentTarget).get("bot-field")) {
-      setStatus({ kind: "refused", message: messages.honeypot });
-    } else {
-      void send(requestOf(quoteFrom(currentTarget)), false);
-    }
+    if (new FormData(currentTarget).get(hostForm.honeypot)) delivery.refuse();
+    else delivery.submit(quoteFrom(currentTarget));
   };
 
   return (
@@ -104,47 +66,44 @@ export function QuoteForm({ taps }: { taps: Taps }) {
       ref={form}
       id={FORM_ID}
       className={styles.form}
-      name="contact"
+      name={hostForm.name}
       method="post"
       action={`/#${SENT_ID}`}
       aria-label={quoteForm.title}
-      data-island={hydrated ? "ready" : "waiting"}
-      data-state={status.kind}
+      {...islandState(hydrated)}
+      data-state={status.state}
       onFocus={onFocus}
       onSubmit={onSubmit}
     >
-      <input type="hidden" name="form-name" value="contact" />
-      <QuoteResult
-        hydrated={hydrated}
-        message={done || failed ? status.message : undefined}
-        request={request}
-        last={unsent.length === 0}
-        focus={status.kind !== "posted"}
-      />
-      <UnsentRequests
-        requests={unsent}
-        busy={busy}
-        onRetry={(request) => void send(request, true)}
-      />
-      <QuoteFold
-        foldable={hydrated && !submitting && (done || unsettled)}
-        writing={writing}
-        onWriting={setWriting}
-      >
+      <input type="hidden" name="form-name" value={hostForm.name} />
+      <QuoteResult hydrated={hydrated} status={status} last={listed.length === 0} />
+      <UnsentRequests requests={listed} busy={busy} onRetry={delivery.retry} />
+      {expanded !== undefined && (
+        <Button
+          variant="outline"
+          className={styles.another}
+          aria-expanded={expanded}
+          aria-controls="quote-body"
+          onClick={() => setWriting(!expanded)}
+        >
+          {quoteForm.another}
+        </Button>
+      )}
+      <div id="quote-body" className={styles.body} hidden={expanded === false}>
         <QuoteFields
           taps={taps}
           hydrated={hydrated}
           locked={submitting}
-          onEdit={() => status.kind === "refused" && setStatus({ kind: "idle" })}
-          onPosted={() => setStatus({ kind: "posted", message: messages.submitted })}
+          onEdit={delivery.edited}
+          onPosted={delivery.posted}
         />
         <SubmitRow
-          refusal={status.kind === "refused" ? status.message : undefined}
+          refusal={status.state === "refused" ? status.message : undefined}
           busy={busy}
           submitting={submitting}
           quiet={unsettled}
         />
-      </QuoteFold>
+      </div>
     </form>
   );
 }

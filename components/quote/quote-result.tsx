@@ -1,37 +1,40 @@
 import { useEffect, useRef } from "react";
-import { SENT_ID } from "@/lib/draft-keys";
-import { messages, type QuoteRequest, toneOf } from "@/lib/quote";
-import { actions, facts, phoneLink, quoteForm } from "@/lib/site";
+import { facts, phoneLink } from "@/lib/content/facts";
+import { SENT_ID } from "@/lib/page-contract";
+import { messages, toneOf } from "@/lib/quote/request";
+import { actions, quoteForm } from "@/lib/site";
+import { Stamp } from "../ui/stamp";
 import { PlacePhotos } from "./place-photos";
 import styles from "./quote-form.module.css";
 import { RequestText } from "./request-text";
+import type { Status } from "./use-delivery";
 
 type Props = {
   hydrated: boolean;
-  message?: string;
-  /** What was sent, where this page has sent it. */
-  request?: QuoteRequest;
+  status: Status;
   /** Whether nothing is left to be sent. */
   last: boolean;
-  /** Whether a new message takes the focus. */
-  focus: boolean;
 };
 
 /**
  * What became of the request. The status is in the page from the start, so that screen readers speak
  * what comes into it; an alert is spoken when it appears.
  */
-export function QuoteResult({ hydrated, message = "", request, last, focus }: Props) {
-  const status = useRef<HTMLDivElement>(null);
-  const alert = useRef<HTMLDivElement>(null);
+export function QuoteResult({ hydrated, status, last }: Props) {
+  const result = useRef<HTMLDivElement>(null);
+  const { state } = status;
+  // What the button has to say, it says itself.
+  const message = state === "refused" ? undefined : status.message;
+  const request = state === "sent" ? status.request : undefined;
   const tone = message && toneOf(message);
+  // The browser goes to the thanks for its own post.
+  const focus = state !== "posted";
 
   useEffect(() => {
-    const result = (tone === "success" ? status : alert).current;
-    if (!focus || !tone || !result) return;
-    result.focus({ preventScroll: true });
+    if (!focus || !tone) return;
+    result.current?.focus({ preventScroll: true });
     // The whole card from its top, wherever the button was that sent it.
-    result.closest("form")?.scrollIntoView();
+    result.current?.closest("form")?.scrollIntoView();
   }, [focus, tone]);
 
   return (
@@ -42,7 +45,7 @@ export function QuoteResult({ hydrated, message = "", request, last, focus }: Pr
         </p>
       )}
       <div
-        ref={status}
+        ref={tone === "success" ? result : undefined}
         className={styles.result}
         role="status"
         data-tone={tone === "success" ? tone : undefined}
@@ -51,10 +54,12 @@ export function QuoteResult({ hydrated, message = "", request, last, focus }: Pr
         {tone === "success" && (
           <>
             <p className={styles.message}>{message}</p>
-            <p className={styles.reference}>
-              {request && quoteForm.reference(request.reference)}
-              {last && quoteForm.next}
-            </p>
+            {request && (
+              <Stamp>
+                {quoteForm.reference} <strong>{request.reference}</strong>
+              </Stamp>
+            )}
+            {last && <p className={styles.reference}>{quoteForm.next}</p>}
           </>
         )}
       </div>
@@ -68,7 +73,7 @@ export function QuoteResult({ hydrated, message = "", request, last, focus }: Pr
         </div>
       )}
       {tone === "error" && (
-        <div ref={alert} className={styles.result} role="alert" data-tone="error" tabIndex={-1}>
+        <div ref={result} className={styles.result} role="alert" data-tone="error" tabIndex={-1}>
           <p className={styles.verdict}>{quoteForm.notSent}</p>
           <p>{message}</p>
         </div>

@@ -1,5 +1,5 @@
+import { choicesFor, questions, readTaps, type Taps, tap } from "@/lib/quote/taps";
 import { quoteForm } from "@/lib/site";
-import { choicesFor, type Question, questions, readTaps, type Taps } from "@/lib/taps";
 import chips from "../ui/chips.module.css";
 import styles from "./quote-form.module.css";
 
@@ -8,14 +8,14 @@ type Props = {
   /** What stands in the field: the answers that are pressed are read from it. */
   description: string;
   disabled: boolean;
-  onTap: (question: Question, text: string) => void;
+  onTap: (newDescription: string) => void;
 };
 
 /** Four questions whose answers write the beginning of the description. */
 export function QuoteTaps({ taps, description, disabled, onTap }: Props) {
   const { chosen } = readTaps(taps, description);
   return questions.map((question) => (
-    <div key={question} role="group" aria-labelledby={`tap-${question}`} className={chips.row}>
+    <div key={question} role="group" aria-labelledby={`tap-${question}`} className={styles.tap}>
       <span id={`tap-${question}`} className={styles.question}>
         {quoteForm.taps[question]}
       </span>
@@ -24,10 +24,10 @@ export function QuoteTaps({ taps, description, disabled, onTap }: Props) {
           key={text}
           type="button"
           className={chips.chip}
-          // Not `disabled`: the row has to be scrolled by keyboard, and a press keeps its focus.
+          // Not `disabled`: a press keeps its focus.
           aria-disabled={disabled || undefined}
           aria-pressed={chosen[question] === text}
-          onClick={() => !disabled && onTap(question, text)}
+          onClick={() => !disabled && onTap(tap(taps, description, question, text))}
         >
           {label}
         </button>

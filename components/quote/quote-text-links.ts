@@ -1,5 +1,6 @@
-import { withQuoteText } from "@/lib/quote";
-import { readTaps, type Taps, writeTaps } from "@/lib/taps";
+import { TO_FORM } from "@/lib/page-contract";
+import { withQuoteText } from "@/lib/quote/request";
+import { readTaps, type Taps, writeTaps } from "@/lib/quote/taps";
 import { type Control, setValue } from "./field-values";
 
 /**
@@ -17,16 +18,18 @@ export function followQuoteLinks(
   onFollow: () => void,
 ): () => void {
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest("a[href='#contact']");
+    const link = event.target instanceof Element && event.target.closest(`a[href='${TO_FORM}']`);
     const description = form?.querySelector<Control>("#projectDescription");
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!(link instanceof HTMLAnchorElement) || !description || elsewhere) return;
     onFollow();
     const { quoteKind, quoteText } = link.dataset;
-    if (!quoteKind || description.readOnly) return;
+    if (!(quoteKind || quoteText) || description.readOnly) return;
     // The browser would drop the focus when it follows the link, some of them a moment later.
     event.preventDefault();
-    location.hash = link.hash;
+    // Pressed before scripts were there, and made good now: by then somebody may be typing.
+    const typing = !event.isTrusted && document.activeElement?.matches("input, textarea");
+    if (!typing) location.hash = link.hash;
 
     const { chosen, typed } = readTaps(taps, description.value);
     const what = taps.what.find(({ kind }) => kind === quoteKind)?.text;
@@ -36,13 +39,21 @@ export function followQuoteLinks(
     } else if (!typed.trim()) {
       setValue(description, writeTaps(taps, { ...chosen, what }, typed));
     }
+    if (typing) return;
     // Later, when the form is unfolded, and a dialog that the same press closes has given the focus back.
     setTimeout(() => {
-      // Not the field: a phone's keyboard would cover the taps.
-      const firstTap = form?.querySelector<HTMLElement>("[aria-pressed]");
-      if (!quoteText) return firstTap?.focus({ preventScroll: true });
-      description.focus();
-      description.setSelectionRange(description.value.length, description.value.length);
+      if (quoteText) {
+        description.focus({ preventScroll: true });
+        description.setSelectionRange(description.value.length, description.value.length);
+        description.scrollIntoView({ block: "center" });
+      } else {
+        // Not the field: a phone's keyboard would cover the taps. The focus brings the tap into its row.
+        const place = taps.what.findIndex(({ kind }) => kind === quoteKind);
+        const offered = form?.querySelectorAll<HTMLElement>("[aria-labelledby='tap-what'] button");
+        offered?.[place]?.focus();
+        // Explicitly: to an address that is there already, `location` does not scroll.
+        document.querySelector(link.hash)?.scrollIntoView();
+      }
     });
   };
   document.addEventListener("click", onClick);

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { describeRequest, type QuoteRequest } from "@/lib/quote";
+import { describeRequest, type QuoteRequest } from "@/lib/quote/request";
 import { quoteForm } from "@/lib/site";
 import styles from "./quote-form.module.css";
 

@@ -1,4 +1,5 @@
-import { emailLink, facts, quoteForm } from "@/lib/site";
+import { emailLink, facts } from "@/lib/content/facts";
+import { quoteForm } from "@/lib/site";
 import { Button } from "../ui/button";
 import styles from "./quote-form.module.css";
 import { SlowNote } from "./slow-note";

@@ -1,11 +1,13 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import styles from "./quote-form.module.css";
+import { showWritten } from "./written-phone";
 
-type Props = Omit<ComponentProps<"input">, "id"> & {
+type Props = Omit<ComponentProps<"input">, "id" | "type"> & {
   id: string;
   label: string;
-  multiline?: boolean;
+  /** What is typed into it: an area has several lines. */
+  kind?: "text" | "email" | "tel" | "area";
   hint?: string;
   error?: string;
   /** Whether the message is spoken at once, as the specification's own is. */
@@ -13,19 +15,20 @@ type Props = Omit<ComponentProps<"input">, "id"> & {
 };
 
 /** A required field: its label above it, and what is wrong with it below. */
-export function TextField({ id, label, multiline, hint, error, alert, ...props }: Props) {
-  const Control = (multiline ? "textarea" : "input") as "input";
+export function TextField({ id, label, kind = "text", hint, error, alert, ...props }: Props) {
+  const isArea = kind === "area";
+  const Control = (isArea ? "textarea" : "input") as "input";
   const errorId = error && `${id}-error`;
   return (
     <div className={styles.field} data-field={id}>
       <label htmlFor={id}>{label}</label>
       <Control
         id={id}
-        type={multiline ? undefined : "text"}
         required
         aria-invalid={error ? true : undefined}
         aria-describedby={clsx(hint && `${id}-hint`, errorId) || undefined}
-        {...(multiline && { rows: 5 })}
+        {...(isArea ? { rows: 5 } : { type: kind, inputMode: kind, enterKeyHint: "next" })}
+        onBlur={({ target }) => showWritten(target)}
         {...props}
       />
       {hint && (

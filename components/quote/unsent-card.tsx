@@ -1,7 +1,8 @@
 import { useRef } from "react";
-import { describeRequest, mailLink } from "@/lib/quote";
-import { actions, facts, phoneLink, unsentPanel } from "@/lib/site";
-import type { UnsentRequest } from "@/lib/unsent";
+import { facts, phoneLink } from "@/lib/content/facts";
+import { describeRequest, mailLink } from "@/lib/quote/request";
+import type { UnsentRequest } from "@/lib/quote/unsent";
+import { actions, unsentPanel } from "@/lib/site";
 import { Button, ButtonLink } from "../ui/button";
 import { RequestText } from "./request-text";
 import styles from "./unsent-requests.module.css";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { discard, keep, type UnsentRequest } from "@/lib/quote/unsent";
 import { unsentPanel } from "@/lib/site";
-import { discard, restore, type UnsentRequest } from "@/lib/unsent";
 import { Button } from "../ui/button";
 import { SlowNote } from "./slow-note";
 import { UnsentCard } from "./unsent-card";
@@ -34,7 +34,7 @@ export function UnsentRequests({ requests, busy, onRetry }: Props) {
   };
 
   const onUndo = () => {
-    if (discarded) restore(discarded);
+    if (discarded) keep(discarded);
     setDiscarded(undefined);
     requestAnimationFrame(() => panel.current?.focus());
   };

@@ -1,19 +1,19 @@
-import { gallery } from "@/lib/gallery";
-import { pictures } from "@/lib/pictures";
-import { words } from "@/lib/words";
-import { People } from "../optional/people";
-import { Reviews } from "../optional/reviews";
+import { gallery } from "@/lib/content/gallery";
+import { pictures } from "@/lib/content/pictures";
+import { words } from "@/lib/content/words";
 import { Actions } from "../ui/button";
 import { PagePicture } from "../ui/page-picture";
 import { QuoteAndCall } from "../ui/quote-and-call";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
 import styles from "./about.module.css";
+import { People } from "./people";
+import { Reviews } from "./reviews";
 
 export function About() {
   const photo = pictures.about;
   return (
-    <Section id="about" theme="concrete" split screenOnly>
+    <Section id="about" theme="concrete" split later="far" screenOnly>
       <figure className={styles.figure}>
         <PagePicture
           file={photo.file}

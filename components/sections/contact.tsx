@@ -1,12 +1,11 @@
-import { offeredTaps } from "@/lib/offered-taps";
-import { contact, emailLink, facts, insured, optional, phoneLink, whyUs } from "@/lib/site";
-import { words } from "@/lib/words";
-import { LaterOpeningStatus } from "../optional/after-hydration";
-import { OptionalStyles } from "../optional/optional-styles";
-import { TextLink } from "../optional/text-link";
+import { emailLink, facts, insured, phoneLink, textLink, whyUs } from "@/lib/content/facts";
+import { words } from "@/lib/content/words";
+import { offeredTaps } from "@/lib/quote/offered-taps";
+import { contact, optional } from "@/lib/site";
 import { QuoteForm } from "../quote/quote-form";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { CheckIcon } from "../ui/icons";
+import { OpeningStatus } from "../ui/opening-status";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
 import styles from "./contact.module.css";
@@ -16,15 +15,15 @@ const licensed = facts.license && insured;
 
 export function Contact() {
   return (
-    <Section id="contact" split>
+    <Section id="contact" split later="far">
       <SectionHead id="contact" title={words.contact.title} />
       <Reveal>
         <ErrorBoundary>
           <QuoteForm taps={offeredTaps} />
         </ErrorBoundary>
       </Reveal>
-      <div className={styles.aside}>
-        <Reveal>
+      <div className={styles.aside} data-print="columns">
+        <Reveal className={styles.reach}>
           <Details />
         </Reveal>
         <Reveal order={1}>
@@ -33,10 +32,9 @@ export function Contact() {
         </Reveal>
         <Reveal order={2}>
           <h3>{contact.whyUsTitle}</h3>
-          {licensed && <OptionalStyles />}
           <ul className={styles.whyUs}>
             {whyUs.map((reason) => (
-              <li key={reason} className={reason === licensed ? "license" : undefined}>
+              <li key={reason} className={reason === licensed ? styles.license : undefined}>
                 <CheckIcon />
                 {reason}
               </li>
@@ -68,14 +66,18 @@ function Details() {
       <div>
         <dt>
           {facts.texts ? `${contact.details.phone}. ${optional.callOrText}` : contact.details.phone}
-          {facts.hours.length > 0 && <LaterOpeningStatus before=". " />}
+          {facts.hours.length > 0 && <OpeningStatus before=". " />}
         </dt>
         <dd>
           <a className={styles.phone} href={phoneLink}>
             {facts.phone}
           </a>
         </dd>
-        <TextLink />
+        {facts.texts && (
+          <dd data-touch-only="" data-screen-only="">
+            <a href={textLink()}>{optional.text}</a>
+          </dd>
+        )}
         <dd>
           <a href={emailLink()}>{facts.email}</a>
         </dd>

@@ -1,17 +1,20 @@
-import { claims, emailLink, facts, insured, phoneLink } from "@/lib/site";
+import { claims, emailLink, facts, insured, phoneLink } from "@/lib/content/facts";
+import { stamp } from "@/lib/site";
+import { Stamp } from "../ui/stamp";
 import styles from "./footer.module.css";
 
 export function Footer() {
   return (
-    <footer data-theme="dark">
+    <footer data-theme="dark" data-later="far">
       <div className={styles.inner}>
-        <div>
-          <p className={styles.name}>{facts.name}</p>
-          <p className={styles.line}>
-            {facts.area}
+        <div className={styles.company}>
+          <Stamp>
+            <strong>{facts.name}</strong>
+            {`${facts.city}, ${facts.state}`}
             <br />
-            {`${insured}. ${claims.since}.`}
-          </p>
+            {stamp.since}
+          </Stamp>
+          <p className={styles.line}>{`${insured}. ${claims.since}.`}</p>
         </div>
         <ul className={styles.links}>
           <li>

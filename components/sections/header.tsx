@@ -1,5 +1,7 @@
-import { gallery } from "@/lib/gallery";
-import { actions, controls, facts, navigation, phoneLink } from "@/lib/site";
+import { facts, phoneLink } from "@/lib/content/facts";
+import { gallery } from "@/lib/content/gallery";
+import { TO_FORM } from "@/lib/page-contract";
+import { actions, controls, navigation } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { MobileMenu } from "../ui/mobile-menu";
@@ -29,8 +31,8 @@ export function Header() {
                   {facts.phone}
                 </a>
               </li>
-              <li>
-                <ButtonLink className={styles.quote} href="#contact">
+              <li className={styles.last}>
+                <ButtonLink className={styles.quote} href={TO_FORM}>
                   {actions.quote}
                 </ButtonLink>
               </li>

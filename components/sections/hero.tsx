@@ -1,42 +1,26 @@
-import { pictures } from "@/lib/pictures";
-import { facts, heroFacts, optional } from "@/lib/site";
-import { words } from "@/lib/words";
-import { LaterNotice } from "../optional/after-hydration";
-import { OptionalStyles } from "../optional/optional-styles";
-import { WithOpeningStatus } from "../optional/with-opening-status";
+import { facts, heroFacts } from "@/lib/content/facts";
+import { pictures } from "@/lib/content/pictures";
+import { words } from "@/lib/content/words";
+import { optional } from "@/lib/site";
 import { Actions } from "../ui/button";
-import { Opening } from "../ui/opening";
+import { Notice } from "../ui/notice";
+import { OpeningStatus } from "../ui/opening-status";
+import { PageIntro } from "../ui/page-intro";
 import { PagePicture } from "../ui/page-picture";
 import { QuoteAndCall } from "../ui/quote-and-call";
 import styles from "./hero.module.css";
 
 const towns = facts.towns.length > 0 && optional.towns(facts.towns);
 
-/** A headline with a comma is split there, by the joint where the screen is wide. */
-const [first, second] = words.hero.title.split(/(?<=^[^,]+, )/);
-
 export function Hero() {
   return (
-    <Opening
+    <PageIntro
       id="home"
-      notice={
-        facts.notice && (
-          <>
-            <OptionalStyles />
-            <LaterNotice />
-          </>
-        )
-      }
+      notice={<Notice />}
       photo={
-        <PagePicture file={pictures.hero.file} crops="hero" alt={pictures.hero.alt} priority />
+        <PagePicture file={pictures.hero.file} cropFor="hero" alt={pictures.hero.alt} priority />
       }
-      title={
-        <>
-          {first}
-          {second && <span>{second}</span>}
-        </>
-      }
-      splitTitle={Boolean(second)}
+      title={words.hero.title}
       aside={
         <ul className={styles.facts}>
           {heroFacts.map(({ figure, label }) => (
@@ -49,11 +33,16 @@ export function Hero() {
       }
     >
       <p>{towns ? `${words.hero.text} ${towns}` : words.hero.text}</p>
-      <WithOpeningStatus>
+      <div>
         <Actions data-quote-and-call="">
           <QuoteAndCall />
         </Actions>
-      </WithOpeningStatus>
-    </Opening>
+        {facts.hours.length > 0 && (
+          <div className={styles.opening} data-screen-only="">
+            <OpeningStatus />
+          </div>
+        )}
+      </div>
+    </PageIntro>
   );
 }

@@ -1,12 +1,12 @@
-import { detailsOf, gallery, photoId, workOf } from "@/lib/gallery";
-import { publishedPicture, publishedThumbnail } from "@/lib/published-pictures";
-import { services } from "@/lib/services";
-import { words } from "@/lib/words";
+import { detailsOf, gallery, photoId, workOf } from "@/lib/content/gallery";
+import { publishedPicture, publishedThumbnail } from "@/lib/content/published-pictures";
+import { services } from "@/lib/content/services";
+import { words } from "@/lib/content/words";
 import { Carousel } from "../carousel/carousel";
-import { Reviews } from "../optional/reviews";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
+import { Reviews } from "./reviews";
 
 export function Projects() {
   const slides = gallery.map(({ file, kind, caption, alt, before, ...photo }) => ({
@@ -24,7 +24,7 @@ export function Projects() {
     .map(({ kind, shortTitle }) => ({ kind, label: shortTitle, count: workOf(kind).count }))
     .filter(({ count }) => count > 0);
   return (
-    <Section id="projects" theme="dark" screenOnly>
+    <Section id="projects" theme="dark" later="far" screenOnly>
       <SectionHead id="projects" title={words.projects.title} lead={words.projects.lead} wide />
       <Reveal order={1}>
         <ErrorBoundary>

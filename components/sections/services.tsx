@@ -1,11 +1,11 @@
+import { photoId, workOf } from "@/lib/content/gallery";
 import type { Service } from "@/lib/content/schema";
-import { photoId, workOf } from "@/lib/gallery";
-import { seeWork, services } from "@/lib/services";
+import { seeWork, services } from "@/lib/content/services";
+import { words } from "@/lib/content/words";
+import { quoteLink, workLink } from "@/lib/page-contract";
 import { actions } from "@/lib/site";
-import { words } from "@/lib/words";
-import { Price } from "../optional/price";
 import { ButtonLink } from "../ui/button";
-import { ServiceDrawing } from "../ui/icons";
+import { NextIcon, ServiceDrawing } from "../ui/icons";
 import { PagePicture } from "../ui/page-picture";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
@@ -13,11 +13,12 @@ import styles from "./services.module.css";
 
 export function Services() {
   return (
-    <Section id="services">
-      <SectionHead id="services" title={words.services.title} lead={words.services.lead} wide />
+    <Section id="services" later="next">
+      <SectionHead id="services" title={words.services.title} lead={words.services.lead} />
       <ul className={styles.cards}>
-        {services.map((service) => (
-          <li key={service.title}>
+        {services.map((service, index) => (
+          // Photos and words change sides from one service to the next.
+          <li key={service.title} data-photo={index % 2 ? "end" : "start"}>
             <Reveal className={styles.card}>
               <ServiceCard {...service} />
             </Reveal>
@@ -49,15 +50,16 @@ function ServiceCard(service: Service) {
         </h3>
         <p className={styles.text}>
           {text}
-          <Price>{price}</Price>
+          {price && <span className={styles.price}>{price}</span>}
         </p>
         <div className={styles.actions}>
-          <ButtonLink variant="outline" href="#contact" data-quote-kind={kind}>
+          <ButtonLink className={styles.quote} variant="outline" {...quoteLink(kind)}>
             {actions.quote}
           </ButtonLink>
           {first && (
-            <a className={styles.see} href={`#${photoId(first.file)}`} data-kind={kind}>
+            <a className={styles.see} {...workLink(kind, photoId(first.file))}>
               {seeWork(service, count)}
+              <NextIcon />
             </a>
           )}
         </div>

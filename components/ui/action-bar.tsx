@@ -1,12 +1,13 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { FORM_ID } from "@/lib/page-contract";
 import { controls } from "@/lib/site";
 import styles from "./action-bar.module.css";
 import { QuoteAndCall } from "./quote-and-call";
 
 /** What offers the same in the page: while one is in view, the bar is hidden. */
-const ALTERNATIVES = "[data-quote-and-call], #quote";
+const ALTERNATIVES = `[data-quote-and-call], #${FORM_ID}`;
 
 /** The two first steps, fixed at the foot of small screens. */
 export function ActionBar() {

@@ -1,5 +1,5 @@
-import { publishedLogo } from "@/lib/published-pictures";
-import { facts } from "@/lib/site";
+import { facts } from "@/lib/content/facts";
+import { publishedLogo } from "@/lib/content/published-pictures";
 import styles from "./brand.module.css";
 
 /** The logo and the company's name; without the logo's file, the name alone. */

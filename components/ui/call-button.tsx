@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
-import { actions, facts, phoneLink } from "@/lib/site";
+import { facts, phoneLink } from "@/lib/content/facts";
+import { actions } from "@/lib/site";
 import { ButtonLink } from "./button";
 import styles from "./button.module.css";
 import { PhoneIcon } from "./icons";

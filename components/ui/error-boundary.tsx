@@ -1,7 +1,9 @@
 "use client";
 
 import { Component, createRef, type ReactNode } from "react";
-import { actions, facts, phoneLink } from "@/lib/site";
+import { facts, phoneLink } from "@/lib/content/facts";
+import { ISLAND, SCRIPTS } from "@/lib/page-contract";
+import { actions } from "@/lib/site";
 import styles from "./error-boundary.module.css";
 
 type Props = { children: ReactNode };
@@ -29,15 +31,24 @@ export class ErrorBoundary extends Component<Props, State> {
   override componentDidUpdate(_: Props, __: State, elements: ChildNode[]): void {
     if (elements.length === 0) return;
     this.place.current?.replaceChildren(...elements);
-    for (const island of this.place.current?.querySelectorAll("[data-island]") ?? []) {
-      island.setAttribute("data-island", "failed");
+    // Nothing of React's is left to close it, nor is it over the page any more.
+    for (const dialog of this.place.current?.querySelectorAll<HTMLDialogElement>("dialog[open]") ??
+      []) {
+      dialog.close();
+    }
+    for (const island of this.place.current?.querySelectorAll(`[${ISLAND}]`) ?? []) {
+      island.setAttribute(ISLAND, "failed");
     }
   }
 
   override render(): ReactNode {
     const { failed } = this.state;
     return (
-      <div ref={this.place} className={styles.place} data-scripts={failed ? "failed" : undefined}>
+      <div
+        ref={this.place}
+        className={styles.place}
+        {...{ [SCRIPTS]: failed ? "failed" : undefined }}
+      >
         {failed ? (
           <p>
             <a href={phoneLink}>{`${actions.callShort} ${facts.phone}`}</a>

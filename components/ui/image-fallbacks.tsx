@@ -4,7 +4,13 @@ import { useEffect } from "react";
 import { stockPhotos } from "@/lib/stock";
 
 /** What a picture was before something else took its place. */
-type Original = { src: string; sources: HTMLSourceElement[]; fallback: string };
+type Original = {
+  src: string;
+  sources: HTMLSourceElement[];
+  fallback?: string;
+  /** The last of its own addresses that failed. */
+  failed: string;
+};
 
 /**
  * Puts our own JPEG in place of an AVIF that cannot be loaded, and a stock picture, or nothing, in place
@@ -29,47 +35,43 @@ export function ImageFallbacks() {
       { rootMargin: "50%" },
     );
 
-    const replace = (image: HTMLImageElement) => {
-      const { fallback } = image.dataset;
-      const sources = [...(image.parentElement?.querySelectorAll("source") ?? [])];
-      // First the JPEG: its name stays when a deploy, during which a page was open, gives the AVIF another.
-      // If that fails too, the browser reports it and this runs again. Offline it would fail at once.
-      if (sources.length > 0 && navigator.onLine) {
-        for (const source of sources) source.remove();
-        return;
-      }
-      if (!fallback) return;
-      // Once only: a missing stock picture is left as it is.
-      delete image.dataset.fallback;
-      originals.set(image, { src: image.src, sources, fallback });
+    const onFailure = (image: HTMLImageElement) => {
+      remember(image);
+      // Without a network all else would fail at once.
+      if (navigator.onLine) showNextBest(image);
+    };
+
+    const remember = (image: HTMLImageElement) => {
+      const { src, currentSrc, dataset } = image;
+      const failed = currentSrc || src;
+      const original = originals.get(image);
+      // The stock picture's failure says nothing of the original.
+      if (original && src === original.src) original.failed = failed;
+      if (original) return;
+      originals.set(image, { src, sources: sourcesOf(image), fallback: dataset.fallback, failed });
       reported.delete(image);
       comingNear.observe(image);
-      // Without a network the stock picture would be missing, too.
-      if (navigator.onLine) showFallback(image, fallback);
     };
 
     const retry = async (image: HTMLImageElement) => {
       const original = originals.get(image);
       if (!original) return;
-      // Asked beforehand, so that the stock picture is not taken away for nothing.
-      const answer = await fetch(original.src, { method: "HEAD" }).catch(() => undefined);
+      // Asked beforehand, so that what stands in its place is not taken away for nothing.
+      const answer = await fetch(original.failed, { method: "HEAD" }).catch(() => undefined);
       const missing = answer && answer.status >= 400 && answer.status < 500;
       if (!answer?.ok && !missing) return;
       // The network and the scroll may both have asked: the first answer settles it.
       if (!originals.delete(image)) return;
       comingNear.unobserve(image);
-      if (missing) return showFallback(image, original.fallback);
-      for (const source of original.sources) image.before(source);
-      image.hidden = false;
-      image.dataset.fallback = original.fallback;
-      image.src = original.src;
+      if (!missing) restore(image, original);
+      else if (image.naturalWidth === 0) showNextBest(image);
     };
 
     for (const image of document.images) {
-      if (image.complete && image.naturalWidth === 0) replace(image);
+      if (image.complete && image.naturalWidth === 0) onFailure(image);
     }
     const onError = ({ target }: Event) => {
-      if (target instanceof HTMLImageElement) replace(target);
+      if (target instanceof HTMLImageElement) onFailure(target);
     };
     const onOnline = () => {
       for (const image of originals.keys()) retry(image);
@@ -86,10 +88,28 @@ export function ImageFallbacks() {
   return null;
 }
 
-function showFallback(image: HTMLImageElement, fallback: string) {
+function sourcesOf(image: HTMLImageElement): HTMLSourceElement[] {
+  return [...(image.parentElement?.querySelectorAll("source") ?? [])];
+}
+
+/** If that fails too, the browser reports it. */
+function showNextBest(image: HTMLImageElement) {
+  const sources = sourcesOf(image);
+  // The JPEG's name stays when a deploy, during which a page was open, gives the AVIF another.
+  if (sources.length > 0) {
+    for (const source of sources) source.remove();
+    return;
+  }
+  const { fallback } = image.dataset;
+  // Once only: a missing stock picture is left as it is.
+  delete image.dataset.fallback;
   if (fallback === "hide") image.hidden = true;
-  if (fallback !== "service" && fallback !== "gallery") return;
-  // Without a network they were left: a matching source would win over any new address.
-  for (const source of image.parentElement?.querySelectorAll("source") ?? []) source.remove();
-  image.src = stockPhotos[fallback];
+  if (fallback === "service" || fallback === "gallery") image.src = stockPhotos[fallback];
+}
+
+function restore(image: HTMLImageElement, { src, sources, fallback }: Original) {
+  for (const source of sources) image.before(source);
+  image.hidden = false;
+  if (fallback) image.dataset.fallback = fallback;
+  image.src = src;
 }

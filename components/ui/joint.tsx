@@ -5,8 +5,9 @@ import styles from "./joint.module.css";
 export function Jointed({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
-      {children}
+      {/* First, so that it is painted with the first screen, before the rest of the page is here. */}
       <div className={styles.joint} data-joint="" />
+      {children}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { MENU_ID } from "@/lib/page-contract";
 import { controls } from "@/lib/site";
 import { CloseIcon, MenuIcon } from "./icons";
 import styles from "./mobile-menu.module.css";
@@ -43,8 +44,8 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       <button
         type="button"
         className={styles.toggle}
-        popoverTarget="menu"
-        aria-controls="menu"
+        popoverTarget={MENU_ID}
+        aria-controls={MENU_ID}
         aria-expanded={open}
       >
         {open ? <CloseIcon /> : <MenuIcon />}
@@ -52,7 +53,13 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
-      <div id="menu" className={styles.list} popover="auto" ref={list} onClick={closeAfterChoice}>
+      <div
+        id={MENU_ID}
+        className={styles.list}
+        popover="auto"
+        ref={list}
+        onClick={closeAfterChoice}
+      >
         {children}
       </div>
     </>

@@ -1,4 +1,5 @@
-import { publishedPicture } from "@/lib/published-pictures";
+import { type crops, cropsOf } from "@/lib/content/crops";
+import { publishedPicture } from "@/lib/content/published-pictures";
 import { Picture, type PictureProps } from "./picture";
 
 /** As wide as the window. On phones the file is a tenth narrower, which nobody sees, and comes sooner. */
@@ -9,16 +10,17 @@ type Props = Omit<PictureProps, "photo" | "portrait" | "sizes"> & {
   file: string;
   /** As `Picture` takes it; without it the picture is as wide as the window. */
   sizes?: string;
-  /** The name of a picture with crops: one for wide screens, one for others. */
-  crops?: string;
+  /** What it is cut for: it then has one crop for wide screens, and one for others. */
+  cropFor?: keyof typeof crops;
 };
 
 /** One of the page's own pictures, by its address. */
-export function PagePicture({ file, sizes = FULL_WIDTH, crops, ...props }: Props) {
+export function PagePicture({ file, sizes = FULL_WIDTH, cropFor, ...props }: Props) {
+  const name = cropFor && cropsOf(cropFor, file);
   return (
     <Picture
-      photo={publishedPicture(file, crops && `${crops}-landscape`)}
-      portrait={crops ? publishedPicture(file, `${crops}-portrait`) : undefined}
+      photo={publishedPicture(file, name && `${name}-landscape`)}
+      portrait={name ? publishedPicture(file, `${name}-portrait`) : undefined}
       sizes={sizes}
       {...props}
     />

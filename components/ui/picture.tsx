@@ -1,4 +1,4 @@
-import type { PublishedPicture } from "@/lib/published-pictures";
+import type { PublishedPicture } from "@/lib/content/published-pictures";
 import type { ImageFallback } from "@/lib/stock";
 
 export type PictureProps = {
@@ -12,6 +12,8 @@ export type PictureProps = {
   jpegOnly?: boolean;
   /** Loaded at once and first; everything else waits until it is near. */
   priority?: boolean;
+  /** Loaded at once, after everything else, though it is not to be seen yet. */
+  ahead?: boolean;
   fallback?: Exclude<ImageFallback, "hide">;
   className?: string;
   hidden?: boolean;
@@ -19,7 +21,7 @@ export type PictureProps = {
 
 /** A `<picture>`: AVIF in every width and the size it is shown at, JPEG for the rest. */
 export function Picture(props: PictureProps) {
-  const { photo, alt, sizes, portrait, jpegOnly, priority = false } = props;
+  const { photo, alt, sizes, portrait, jpegOnly, priority, ahead } = props;
   const { fallback, className, hidden } = props;
   return (
     <picture className={className} hidden={hidden}>
@@ -40,8 +42,8 @@ export function Picture(props: PictureProps) {
         alt={alt}
         width={photo.width}
         height={photo.height}
-        loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : undefined}
+        loading={priority || ahead ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : ahead ? "low" : undefined}
         decoding="async"
         data-fallback={fallback}
       />

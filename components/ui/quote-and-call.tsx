@@ -1,3 +1,4 @@
+import { TO_FORM } from "@/lib/page-contract";
 import { actions } from "@/lib/site";
 import { ButtonLink } from "./button";
 import { CallButton } from "./call-button";
@@ -6,7 +7,7 @@ import { CallButton } from "./call-button";
 export function QuoteAndCall() {
   return (
     <>
-      <ButtonLink href="#contact">{actions.quoteLong}</ButtonLink>
+      <ButtonLink href={TO_FORM}>{actions.quoteLong}</ButtonLink>
       <CallButton />
     </>
   );

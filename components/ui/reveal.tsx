@@ -1,6 +1,5 @@
 "use client";
 
-import { domAnimation, LazyMotion } from "framer-motion";
 import * as m from "framer-motion/m";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
@@ -16,7 +15,7 @@ type Props = {
 };
 
 /**
- * Lets its content settle into place once a tenth of it is visible, or once it fills half the
+ * Lets its content, inside `Motion`, settle into place once a tenth of it is visible, or once it fills half the
  * window, where a tenth of it is more than that.
  *
  * The page arrives with everything shown; only what is still below the fold when scripts start is
@@ -49,16 +48,14 @@ export function Reveal({ children, className, order = 0 }: Props) {
 
   const settle = { duration: 0.5, delay: order * BEAT_S, ease: [0.2, 0.7, 0.2, 1] as const };
   return (
-    <LazyMotion features={domAnimation} strict>
-      <m.div
-        ref={element}
-        className={className}
-        data-reveal="shown"
-        whileInView={{ opacity: 1, y: 0, transition: settle }}
-        viewport={{ once: true, amount: share }}
-      >
-        {children}
-      </m.div>
-    </LazyMotion>
+    <m.div
+      ref={element}
+      className={className}
+      data-reveal="shown"
+      whileInView={{ opacity: 1, y: 0, transition: settle }}
+      viewport={{ once: true, amount: share }}
+    >
+      {children}
+    </m.div>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { MENU_ID } from "@/lib/page-contract";
 
 /** The observed area is the line across the middle of the window. */
 const MIDDLE = "-50% 0px -50% 0px";
@@ -25,7 +26,7 @@ export function ScrollSpy() {
 }
 
 function mark(id: string) {
-  for (const entry of document.querySelectorAll("#menu a")) {
+  for (const entry of document.querySelectorAll(`#${MENU_ID} a`)) {
     if (entry.getAttribute("href") === `#${id}`) entry.setAttribute("aria-current", "true");
     else entry.removeAttribute("aria-current");
   }

@@ -8,6 +8,8 @@ type SectionProps = {
   theme?: "dark" | "concrete";
   /** Two columns, with the joint between them. */
   split?: boolean;
+  /** Whether it comes right below the first screen, or far below it: app/globals.css lays it out later. */
+  later: "next" | "far";
   /** Left out of the printed sheet. */
   screenOnly?: boolean;
   children: ReactNode;
@@ -15,13 +17,14 @@ type SectionProps = {
 
 /** A section of the page. The heading inside it is a `SectionHead` with the same id. */
 export function Section(props: SectionProps) {
-  const { id, theme, split, screenOnly, children } = props;
+  const { id, theme, split, later, screenOnly, children } = props;
   return (
     <section
       id={id}
       className={styles.section}
       data-theme={theme}
       data-split={split}
+      data-later={later}
       data-screen-only={screenOnly}
       aria-labelledby={`${id}-title`}
     >

@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BrowserContext, Request } from "@playwright/test";
-import { copyProject } from "./test-sites";
+import { copyProject } from "../../scripts/copy-project";
 
 const USER = { login: "owner", id: 4711, name: "Pat Owner", email: "pat@example.com" };
 
@@ -42,6 +42,11 @@ export class GitHub {
     return linesOf(this.git("show", "--format=", "--name-only", "--no-renames"));
   }
 
+  /** The last commit of `main`. */
+  get head(): string {
+    return this.commitAt().oid ?? "";
+  }
+
   /** A file on `main`. */
   bytes = (file: string) => readFileSync(path.join(this.folder, file));
   read = (file: string) => this.bytes(file).toString();
@@ -53,7 +58,7 @@ export class GitHub {
 
   /** Begins a build of what is on `main`: throws what stops it. */
   build() {
-    const command = ["--import", "tsx", "scripts/build/before-build.ts"];
+    const command = ["--import", "tsx", "scripts/export/before-build.ts"];
     execFileSync(process.execPath, command, { cwd: this.folder, stdio: "pipe" });
   }
 
@@ -73,6 +78,10 @@ export class GitHub {
     const { pathname } = new URL(request.url());
     if (pathname === "/graphql") return { json: this.query(request.postDataJSON()) };
     if (pathname === "/user") return { json: USER };
+    if (pathname.endsWith("/commits/HEAD")) {
+      const { oid: sha, committedDate: date } = this.commitAt();
+      return { json: { sha, commit: { committer: { date } } } };
+    }
     const [, what, sha = ""] = pathname.match(/\/(collaborators|trees|blobs)\/(\w+)$/) ?? [];
     if (what === "collaborators") return { status: 204 };
     if (what === "trees") return { json: this.tree(sha) };

@@ -2,10 +2,10 @@
 import { execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { cp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { ROOT } from "../../scripts/build/project";
+import { copyProject, filesOf } from "../../scripts/copy-project";
+import { ROOT } from "../../scripts/export/project";
 
 const OTHER = path.join(ROOT, ".cache/other-company");
 const KEYS = {
@@ -26,33 +26,16 @@ export const testSites = {
   other: { project: OTHER, out: path.join(OTHER, ".cache/site"), port: PORT + 1, keys: NO_KEYS },
 };
 
-/** Every file below this path from the project's root that git knows or would take. */
-function filesOf(part: string): string[] {
-  const args = ["ls-files", "--cached", "--others", "--exclude-standard", "-z", "--", part];
-  const names = execFileSync("git", args, { cwd: ROOT, encoding: "utf8" }).split("\0");
-  return names.filter((name) => name && existsSync(path.join(ROOT, name)));
-}
-
-/** Copies the project, or a part of it, into a folder inside the project: packages are found from there. */
-export async function copyProject(folder: string, part = "."): Promise<void> {
-  await rm(path.join(folder, part), { recursive: true, force: true });
-  for (const name of filesOf(part)) {
-    // A lockfile would make the copy a root of its own, beyond which Next finds no packages.
-    if (name !== "package-lock.json") await cp(path.join(ROOT, name), path.join(folder, name));
-  }
-  // Linked for the cache of pictures in it.
-  const packages = path.join(folder, "node_modules");
-  if (!existsSync(packages)) await symlink(path.join(ROOT, "node_modules"), packages, "junction");
-}
-
 /** Another company: its facts, a photo less, a fifth service, which the last are of, and all about the first. */
 async function makeOtherCompany() {
   await copyProject(OTHER);
   const read = async (name: string) => JSON.parse(await readFile(path.join(ROOT, name), "utf8"));
   const write = (name: string, data: unknown) =>
     writeFile(path.join(OTHER, name), JSON.stringify(data));
-  const { facts, fifthService, firstPhoto } = await read("e2e/setup/other-company.json");
+  const { facts, fifthService, firstPhoto, shareText } = await read("e2e/setup/other-company.json");
   await write("lib/content/facts.json", facts);
+  const words = await read("lib/content/words.json");
+  await write("lib/content/words.json", { ...words, share: { text: shareText } });
   const services = await read("lib/content/services.json");
   await write("lib/content/services.json", [...services, fifthService]);
   const [first, _removed, ...photos]: object[] = await read("lib/content/gallery.json");
@@ -87,10 +70,10 @@ if (process.argv[1] === import.meta.filename && !process.env.BASE_URL) {
   if ((await readFile(mark, "utf8").catch(() => "")) !== now) {
     console.log("Building the two sites for the tests, beside each other");
     // Pictures first: each build would make those that are in no cache.
-    execFileSync("tsx", ["scripts/build/before-build.ts"], { cwd: ROOT, stdio: "inherit" });
+    execFileSync("tsx", ["scripts/export/before-build.ts"], { cwd: ROOT, stdio: "inherit" });
     await Promise.all([buildSite("keyed"), buildSite("other")]);
     await writeFile(mark, now);
   }
   // The stories are told of both sites by the same specs.
-  await copyProject(OTHER, "e2e");
+  await copyProject(OTHER, { part: "e2e" });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { isCurrent, openingStatus } from "../../lib/local-time";
-import { type Taps, tap } from "../../lib/taps";
+import { isSameQuote, quoteOf } from "../../lib/quote/fields";
+import { type Taps, tap } from "../../lib/quote/taps";
 
 const hours = [
   { days: ["Saturday"], opens: "08:30", closes: "12:00" },
@@ -66,4 +67,11 @@ test("what a person has written is left as it is", () => {
     "Patio, two cars wide. ",
   ])
     expect(tap(taps, own, "when", "this season")).toBe(`This season. ${own}`);
+});
+
+test("a request with the same number written otherwise is the same request", () => {
+  const quote = (phone: string) => ({ ...quoteOf((id) => id), phone });
+  const shown = quote("(785) 555-0142");
+  expect(isSameQuote(quote("7855550142"), shown)).toBe(true);
+  expect(isSameQuote(quote("7855550143"), shown)).toBe(false);
 });

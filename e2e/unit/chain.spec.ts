@@ -1,16 +1,20 @@
 import { expect, test } from "@playwright/test";
 // Loaded ahead, so that no channel's limit is used up by it.
 import "@emailjs/browser";
+import { facts } from "../../lib/content/facts";
+import { type FieldId, fieldIds, fields, quoteOf } from "../../lib/quote/fields";
 import {
   type ChannelName,
   channelNames,
   describeFailures,
+  describeRequest,
   mailLink,
   messageOf,
   messages,
   type QuoteRequest,
-} from "../../lib/quote";
+} from "../../lib/quote/request";
 import { type Providers, submitQuote, successMessage, UndeliveredError } from "../../lib/submit";
+import { hostFormPage } from "../../scripts/export/host-form";
 import { messages as specified } from "../test";
 
 const channels = Object.keys(channelNames) as ChannelName[];
@@ -28,25 +32,30 @@ const inputs = Object.values({
 }).flat();
 
 const everywhere = (input: string): QuoteRequest => ({
-  name: `name ${input}`,
-  email: `email ${input}`,
-  phone: `phone ${input}`,
-  projectDescription: `project ${input}`,
+  ...quoteOf((id) => `${id} ${input}`),
   reference: "TC-234567",
 });
 // Half surrogate pairs cannot be written in a form post.
 const request = everywhere(inputs.join(" ").toWellFormed());
 
+/** How long each channel may take, in milliseconds. */
+const LIMIT_MS = 100;
+/** No time passes but what a channel takes, however busy the machine is. */
+const timers: { done: () => void; ms: number }[] = [];
+const take = (ms: number) => {
+  for (const timer of timers.splice(0)) if (timer.ms <= ms) timer.done();
+};
+
 const answer = (status: number) => () => Promise.resolve(new Response(null, { status }));
 /** What a channel may do with a request, and what is logged of it when that is a failure. */
 const states = {
   accepts: [answer(200), /^$/],
-  "is slow": [() => new Promise((done) => setTimeout(done, 10)).then(answer(200)), /^$/],
+  "is slow": [() => Promise.resolve(take(LIMIT_MS - 1)).then(answer(200)), /^$/],
   "answers 204": [answer(204), /^204/],
   "answers 403": [answer(403), /^403/],
   "answers 503": [answer(503), /^503/],
   "breaks off": [() => Promise.reject(new TypeError("fetch failed")), /^fetch failed$/],
-  hangs: [() => new Promise<never>(() => {}), /^no answer within 100 ms$/],
+  hangs: [() => new Promise<never>(() => take(LIMIT_MS)), /^no answer within 100 ms$/],
 } as const;
 type State = keyof typeof states;
 /** Of the e-mail service, the host and the form service. */
@@ -80,11 +89,12 @@ async function attempt(chosen: States, change: (providers: Providers) => unknown
   };
   change(providers);
   const seen = { asked: [] as ChannelName[], failed: [] as string[][], values: [""] };
-  const { fetch } = globalThis;
+  const { fetch, setTimeout } = globalThis;
   const { error } = console;
   // The e-mail library asks where it is, too.
   Object.assign(globalThis, {
     location: new URL("https://here"),
+    setTimeout: (done: () => void, ms: number) => timers.push({ done, ms }),
     fetch: (url: string, { body }: RequestInit) => {
       const channel = new URL(url).host as ChannelName;
       seen.asked.push(channel);
@@ -95,13 +105,13 @@ async function attempt(chosen: States, change: (providers: Providers) => unknown
   console.error = (line) =>
     seen.failed.push(/^Quote TC-234567: (\S+) failed: (.*)$/s.exec(line)?.slice(1) ?? [line]);
   try {
-    const result = await submitQuote(request, { providers, timeoutMs: 100 });
+    const result = await submitQuote(request, { providers, timeoutMs: LIMIT_MS });
     return { ...seen, result, message: successMessage(result) };
   } catch (cause) {
     if (!(cause instanceof UndeliveredError)) throw cause;
     return { ...seen, result: "nobody", message: messages.unavailable };
   } finally {
-    Object.assign(globalThis, { fetch });
+    Object.assign(globalThis, { fetch, setTimeout });
     console.error = error;
   }
 }
@@ -126,6 +136,19 @@ for (const chosen of cases) {
 
 const accepted: States = ["accepts", "accepts", "accepts"];
 
+test("the e-mail says when, by the owner's clock and with its name", async () => {
+  const { timeZone } = facts;
+  for (const [zone, name] of [
+    // All year.
+    ["America/Phoenix", "MST"],
+    [undefined, "C[SD]T"],
+  ]) {
+    const { values } = await attempt(accepted, () => Object.assign(facts, { timeZone: zone }));
+    expect(values).toContainEqual(expect.stringMatching(new RegExp(`^\\w+day, .* [AP]M ${name}$`)));
+  }
+  Object.assign(facts, { timeZone });
+});
+
 test("a channel without its keys is passed over without a request or a word", async () => {
   for (const key of ["publicKey", "serviceId", "templateId"] as const) {
     const told = await attempt(accepted, ({ emailjs }) => delete emailjs[key]);
@@ -140,6 +163,22 @@ test("the e-mail library's own complaint, a bare string, is a failure like any o
   const told = await attempt(accepted, ({ emailjs }) => Object.assign(emailjs, { serviceId: 7 }));
   const failed = [["email", expect.stringMatching(/^The service ID is required/)]];
   expect(told).toMatchObject({ result: "form-post", failed });
+});
+
+test("a field beyond the specification's travels in the message, the texts and the host's page", () => {
+  const id = "street" as FieldId;
+  Object.assign(fields, { [id]: { ...fields.name, name: id, label: "Street" } });
+  fieldIds.push(id);
+  try {
+    const request = everywhere("x");
+    const mailed = decodeURIComponent(mailLink(request));
+    for (const text of [messageOf(request), describeRequest(request), mailed])
+      expect(text).toContain("Street: street x");
+    expect(hostFormPage()).toContain('<input type="text" name="street">');
+  } finally {
+    fieldIds.pop();
+    Reflect.deleteProperty(fields, id);
+  }
 });
 
 test("no input breaks the mail link, adds a header to it, or makes it too long: it is cut, and says so", () => {

@@ -1,116 +1,28 @@
 // What the owner's files may hold, field by field. The page has its types from here, the build its
-// sentences about what is wrong (scripts/build/check-content.ts), and the editor its configuration
-// (scripts/build/editor.ts). Imported by the page for its types alone: zod is not for the browser.
+// sentences about what is wrong (scripts/export/check-content.ts), and the editor its configuration
+// (scripts/export/editor.ts). Imported by the page for its types alone: zod is not for the browser.
 import { z } from "zod";
-import { PHONE } from "../phone";
-
-/** What is said of a field beside its rule. */
-export type Field = {
-  /** Its name in the editor. */
-  label: string;
-  /** Below it in the editor, where a mistake is easy; how large a picture has to be comes before it. */
-  hint?: string;
-  /** What it has to be, after "It has to be". */
-  is: string;
-  /** Values that would do. */
-  examples?: readonly unknown[];
-  /** A long text, or a picture; otherwise the editor goes by the rule. */
-  widget?: "text" | "image";
-  /** What can be chosen, in words; or the kinds of the services, or the photos of the gallery. */
-  options?: readonly Option[] | "kinds" | "photos";
-  /** Of a group, or a list of groups: the fields that stand for it while it is closed. */
-  summary?: string;
-  thumbnail?: string;
-  /** Of a list: its order is the visitor's, and what is new comes first. */
-  newestFirst?: boolean;
-  /** Of a picture: the least that it takes, in pixels; a drawing has no size. */
-  widthMin?: number;
-  heightMin?: number;
-  /** Of a picture that is published as it is: the most that it may weigh. */
-  bytesMax?: number;
-};
-
-export type Option = { label: string; value: string };
-
-/** What is said of each field. */
-export const fields = z.registry<Field>();
-
-/**
- * @returns what the owner is told that a field has to be: `a year, such as 2012`. A text has quote marks
- *   here and a number has none, as in the file
- */
-export function requirement({ is, examples = [] }: Pick<Field, "is" | "examples">): string {
-  const values = examples.map((example) => JSON.stringify(example)).join(" or ");
-  return values ? `${is}, such as ${values}` : is;
-}
-
-type TextField = Omit<Field, "is"> & { is?: string };
-
-/** A text that is not blank. */
-function text(words: TextField & { pattern?: RegExp }) {
-  const { pattern = /\S/, ...field } = { is: "a text", ...words };
-  const error = requirement(field);
-  return z.string({ error }).regex(pattern, { error }).register(fields, field);
-}
-
-/**
- * What an owner may leave out. The editor saves a field that is left empty as an empty text, which is as
- * good as nothing.
- *
- * @param inner what it has to be otherwise, as a regular expression that matches all of it
- */
-function optionalText({ inner = "[^]*\\S[^]*", ...field }: TextField & { inner?: string }) {
-  return text({ ...field, pattern: new RegExp(`^(?:${inner})?$`) }).optional();
-}
-
-/** A text that is not blank, of at most so many letters. */
-const atMost = (letters: number) => `(?=[^]*\\S)[^]{1,${letters}}`;
-
-function wholeNumber({ min, max, ...field }: Field & { min: number; max: number }) {
-  const error = requirement(field);
-  const number = z.int({ error }).min(min, { error }).max(max, { error });
-  return number.register(fields, field);
-}
-
-function choice<const T extends readonly Option[]>(field: Field & { options: T }) {
-  const values = field.options.map(({ value }) => value) as T[number]["value"][];
-  return z.enum(values, { error: requirement(field) }).register(fields, field);
-}
-
-/** Fields that belong together. */
-function group<T extends z.ZodRawShape>(shape: T, field: Field) {
-  return z.strictObject(shape, { error: requirement(field) }).register(fields, field);
-}
-
-/**
- * A list. It may be empty, and the editor then leaves it out of the file, unless there is a `min`. In the
- * editor an entry of it is called by the entry's label.
- */
-function list<T extends z.ZodType>(
-  entry: T,
-  { min = 0, max, ...field }: Field & { min?: number; max?: number },
-) {
-  const error = requirement(field);
-  const entries = z.array(entry, { error }).min(min, { error });
-  return (max ? entries.max(max, { error }) : entries).register(fields, field);
-}
-
-/** What a photo takes to be sharp on the page, and one that fills the window, in pixels. */
-export const PHOTO_WIDTH_MIN = 1200;
-const WIDE_PHOTO_WIDTH_MIN = 1920;
-
-/** A picture, by its address: the editor knows by it which pictures are in use. */
-function picture(words: TextField & { folder?: string; ending?: string }) {
-  const { folder = "/images/(?:gallery/)?", ending = "\\w+", ...field } = words;
-  return text({
-    is: "the address of a picture below public",
-    examples: ["/images/about.jpg"],
-    pattern: new RegExp(`^${folder}[^/]+\\.${ending}$`),
-    widget: "image",
-    widthMin: PHOTO_WIDTH_MIN,
-    ...field,
-  });
-}
+import { PHONE } from "../quote/phone";
+import {
+  address,
+  atMost,
+  choice,
+  day,
+  flag,
+  GALLERY_PICTURE,
+  group,
+  isPictureIn,
+  list,
+  type Option,
+  optionalText,
+  PHOTO_WIDTH_MIN,
+  picture,
+  type TextField,
+  text,
+  time,
+  WIDE_PHOTO_WIDTH_MIN,
+  wholeNumber,
+} from "./fields";
 
 const alt = text({
   label: "Description",
@@ -120,39 +32,14 @@ const alt = text({
   widget: "text",
 });
 
-/** Yes, or no, which is also what is not given. */
-function flag(field: Omit<Field, "is">) {
-  const error = "true or false, without quote marks";
-  return z
-    .boolean({ error })
-    .register(fields, { ...field, is: "true or false" })
-    .optional();
-}
-
 const standIn = flag({
   label: "Stand-in, not our own work",
   hint: "Switch this off once the picture is your own.",
 });
 
-const address = (label: string, example: string) =>
-  text({
-    label,
-    is: "an address that begins with https://",
-    examples: [example],
-    pattern: /^https:\/\/[^\s/]+\.\S+$/,
-  });
-
 const DAYS = (
   ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
 ).map((day) => ({ label: day, value: day }));
-
-const time = (label: string, example: string) =>
-  text({
-    label,
-    is: "a time of day on the 24-hour clock",
-    examples: [example],
-    pattern: /^([01]\d|2[0-3]):[0-5]\d$/,
-  });
 
 /** The time zones of the United States (https://www.iana.org/time-zones). */
 const TIME_ZONES = [
@@ -191,7 +78,7 @@ const person = group(
   { label: "Person", is: "a person, in braces" },
 );
 
-/** Facts that an owner may give besides: where one is not given, nothing is said of it anywhere. */
+/** Facts that an owner may leave out: nothing is said of one that is not given. */
 const optionalFacts = {
   license: optionalText({
     label: "License",
@@ -224,13 +111,7 @@ const optionalFacts = {
         is: "a text of at most 60 letters",
         pattern: new RegExp(`^${atMost(60)}$`),
       }),
-      until: text({
-        label: "Last day on which it is true",
-        hint: "Year, month and day: 2027-04-30. It is gone the day after.",
-        is: "a day, as year, month and day",
-        examples: ["2027-04-30"],
-        pattern: /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
-      }),
+      until: day({ label: "Last day on which it is true", hint: "It is gone the day after." }),
     },
     { label: "Notice", is: "a notice, in braces" },
   ).optional(),
@@ -338,12 +219,13 @@ const facts = group(
 
 const service = group(
   {
+    // By which photos and sizes name their service: it stays when the titles change.
     kind: text({
       label: "Kind of work",
-      hint: "One word for it, which the photos of this service have as well: not shown, and not to be changed later.",
       is: "one word in small letters, with hyphens if need be",
       examples: ["retaining-walls"],
       pattern: /^[a-z0-9-]+$/,
+      widget: "id",
     }),
     title: text({ label: "Title" }),
     shortTitle: text({ label: "Short title", hint: "On the button above the photos." }),
@@ -392,9 +274,9 @@ const galleryPhoto = group(
     file: picture({
       label: "Photo",
       hint: "From the camera or the library, held sideways. Where it was taken is removed.",
-      is: "the address of a picture in public/images/gallery",
+      is: isPictureIn("public/images/gallery"),
       examples: ["/images/gallery/patio.jpg"],
-      folder: "/images/gallery/",
+      inner: GALLERY_PICTURE,
     }),
     kind: text({
       label: "Kind of work",
@@ -419,9 +301,9 @@ const galleryPhoto = group(
     size: optionalText({ label: "Size", examples: ["24 x 40 ft"] }),
     before: optionalText({
       label: "The same place before",
-      is: "the address of a picture in public/images/gallery",
+      is: isPictureIn("public/images/gallery"),
       examples: ["/images/gallery/patio-before.jpg"],
-      inner: "/images/gallery/[^/]+\\.\\w+",
+      inner: GALLERY_PICTURE,
       widget: "image",
       widthMin: PHOTO_WIDTH_MIN,
     }),
@@ -446,15 +328,16 @@ const PLACES = [
 const PERCENT = "(?:\\d{1,2}(?:\\.\\d+)?|100)%";
 
 /**
- * Which part of a picture stays where a screen is too narrow or too wide for all of it. In percent, it is
- * a joint of the picture, which the page's own joint goes on: scripts/build/pictures.ts.
+ * Which part of a picture stays where a screen is too narrow or too wide for all of it; the middle, where
+ * nothing is said. In percent, it is a joint of the picture that is named behind it, which the page's own
+ * joint goes on (scripts/export/pictures.ts): it says nothing of the picture that comes after that one.
  */
-const focus = text({
+const focus = optionalText({
   label: "What has to be seen",
-  hint: "No screen shows all of it: a phone cuts off its sides, a computer its top. Which part stays?",
-  is: "a place in the photo, in words or, for its joint, in percent from the left and from the top",
-  examples: ["center bottom", "60.1% 70%"],
-  pattern: new RegExp(`^(?:${PLACES.map(({ value }) => value).join("|")}|${PERCENT} ${PERCENT})$`),
+  hint: "No screen shows all of it: a phone cuts off its sides, a computer its top. Which part stays? The middle, unless you say otherwise.",
+  is: "a place in the photo, in words or, for the joint of a photo, in percent from its left and its top",
+  examples: ["center bottom", "60.1% 70% of /images/hero.jpg"],
+  inner: `${PLACES.map(({ value }) => value).join("|")}|${PERCENT} ${PERCENT} of /images/[\\w./-]+`,
   options: PLACES,
 });
 
@@ -465,7 +348,8 @@ const pictures = group(
     logo: picture({
       label: "Logo",
       examples: ["/images/logo.svg"],
-      folder: "/images/",
+      inner: "/images/[\\w.-]+\\.\\w+",
+      is: isPictureIn("public/images"),
       widthMin: undefined,
       heightMin: 80,
       bytesMax: 200_000,
@@ -474,7 +358,7 @@ const pictures = group(
       {
         file: picture({
           label: "Photo",
-          hint: "Held sideways, with the concrete in its lower half.",
+          hint: "Held sideways, with the concrete in its lower half: of an upright photo, a strip is shown.",
           examples: ["/images/hero.jpg"],
           widthMin: WIDE_PHOTO_WIDTH_MIN,
         }),
@@ -488,7 +372,7 @@ const pictures = group(
       {
         file: picture({
           label: "Photo",
-          hint: "Concrete seen close, with a joint if you have one.",
+          hint: "Concrete seen close, held sideways, with a joint if you have one.",
           examples: ["/images/surface.jpg"],
           widthMin: WIDE_PHOTO_WIDTH_MIN,
         }),
@@ -513,13 +397,22 @@ const pictures = group(
           name: text({ label: "Name", examples: ["Broom finish"] }),
           text: text({ label: "What it is good for", examples: ["For grip in rain and ice"] }),
           file: picture({ label: "Photo", hint: "Seen from close by." }),
+          surface: optionalText({
+            label: "The slab in this finish",
+            hint: "Held sideways, its joint where the joint of Surface is. Whoever picks the finish sees the slab in it.",
+            is: "the address of a picture below public",
+            examples: ["/images/surface-stamped.jpg"],
+            inner: "/images/(?:gallery/)?[^/]+\\.\\w+",
+            widget: "image",
+            widthMin: WIDE_PHOTO_WIDTH_MIN,
+          }),
           alt,
           example: text({
             label: "Leads to",
             hint: "A photo of a job with this finish.",
             is: "the address of a photo of the gallery",
             examples: ["/images/gallery/patio.jpg"],
-            pattern: /^(?:\/images\/gallery\/[^/]+)?$/,
+            pattern: new RegExp(`^(?:${GALLERY_PICTURE})?$`),
             options: "photos",
           }).optional(),
           standIn,
@@ -530,7 +423,7 @@ const pictures = group(
         label: "Finishes",
         summary: "name",
         thumbnail: "file",
-        hint: "Four go side by side. With none, nothing is said of them.",
+        hint: "Visitors pick from them. Four go side by side. With none, nothing is said of them.",
         is: "a list of finishes, or []",
       },
     ).optional(),
@@ -659,6 +552,7 @@ export const schemas = {
     label: "Services",
     summary: "title",
     thumbnail: "photo",
+    hint: "One can be removed when no photo is of its kind, and no size among the Words.",
     is: "a list of services, at least one",
     min: 1,
   }),

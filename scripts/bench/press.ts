@@ -1,12 +1,13 @@
 // What a visitor waits for on a processor four times slower: the answer to a press.
 import type { Browser, Page } from "playwright";
+import { MENU_ID, READY_ISLAND } from "@/lib/page-contract";
 
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 const SLOWDOWN = 4;
 
 /** What is pressed, by its role and name, and what is in the page once that has had its effect. */
 export const PRESSES = {
-  "The menu": ["button", "Menu", "#menu:popover-open"],
+  "The menu": ["button", "Menu", `#${MENU_ID}:popover-open`],
   "Next photo": ["button", "Next photo", "[aria-label$=' 2'][aria-current]"],
   "A dot": ["button", "Go to photo 5", "[aria-label$=' 5'][aria-current]"],
   "Enlarging a photo": ["button", "Enlarge photo", "dialog[open]"],
@@ -47,7 +48,7 @@ export async function measurePress(
   await page.addInitScript(watch);
   await page.goto(url);
   const target = page.getByRole(role, { name, exact: true });
-  if (when === "at rest") await page.locator("form[data-island='ready']").waitFor();
+  if (when === "at rest") await page.locator(`form${READY_ISLAND}`).waitFor();
   await target.scrollIntoViewIfNeeded();
   if (when === "at rest") await settled(page);
   // A bare touch: Playwright's own looks at the page first, in the page, and would be measured too.

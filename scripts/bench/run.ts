@@ -1,45 +1,66 @@
 // `npm run bench`: builds the page in a temporary copy of the project, measures it beside the same page
-// without scripts and with linked styles, writes results.md, and fails when a figure breaks its budget.
-// `npm run bench -- paint` (or press, or growth) measures a part and writes nothing; RUNS=1 is quick.
+// without scripts, as Next exports it, and with nothing but its styles moved into it; then what each trick of the
+// page is worth. Writes results.md, and fails when a figure breaks its budget.
+// `npm run bench -- paint` (or press, growth, tricks) measures a part and writes nothing, `npm run bench -- tricks
+// compile-hint` one trick; RUNS=1 is quick.
 import { execSync } from "node:child_process";
 import { rmSync } from "node:fs";
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdtemp, rename, writeFile } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "playwright";
-import { findBrowser } from "../../e2e/setup/browser";
+import { findBrowser } from "../browser";
+import { copyProject } from "../copy-project";
 import budgets from "./budgets.json" with { type: "json" };
+import { pixelsMissing } from "./first-bytes";
 import { CATEGORIES, type Figures, runLighthouse } from "./lighthouse";
+import { measureTrick } from "./pairs";
 import { measurePress, PRESSES } from "./press";
-import { build, copyProject, growGallery, linkStyles, serve, weigh } from "./site";
+import { build, growGallery, serve, weigh } from "./site";
+import { apply, STYLES_ONLY, TRICKS } from "./variants";
 
-const part = process.argv[2];
+const [part, trick] = process.argv.slice(2);
 const runs = Number(process.env.RUNS ?? 5);
+/** How many pairs tell whether a trick pays. */
+const pairs = Number(process.env.RUNS ?? 7);
 const executablePath = findBrowser({ whole: true });
 if (!executablePath) throw new Error("There is no browser: npm test finds or installs one");
 
 const folder = await mkdtemp(path.join(tmpdir(), "bench-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 process.once("SIGINT", () => process.exit(130));
-await copyProject(folder);
-const out = path.join(folder, "out");
-const linkedOut = path.join(folder, "linked");
-const [url, linkedUrl] = ["https://localhost:3220", "https://localhost:3221"];
+await copyProject(folder, { packages: true });
+/** The exports that are measured: where each is, and what it is called in the table. */
+const sites = {
+  page: { out: path.join(folder, "page"), port: 3220, title: "page" },
+  exported: { out: path.join(folder, "exported"), port: 3221, title: "as Next exports it" },
+  styled: {
+    out: path.join(folder, "styled"),
+    port: 3222,
+    title: "styles in the page, scripts as they are",
+  },
+};
+const urlOf = (name: keyof typeof sites) => `https://localhost:${sites[name].port}`;
+const { out } = sites.page;
 
-type Variants = { page: number; bare?: number; linked?: number };
-const table = ["| figure | page | without scripts | linked styles | budget |"];
-table.push("| --- | ---: | ---: | ---: | ---: |");
+type Variants = { page: number; bare?: number; exported?: number; styled?: number };
+const table = [
+  `| figure | page | without scripts | ${sites.exported.title} | ${sites.styled.title} | budget |`,
+  "| --- | ---: | ---: | ---: | ---: | ---: |",
+];
 const broken: string[] = [];
+
+const shown = (value: number | undefined, unit: string) =>
+  value === undefined ? "" : `${Number(value.toPrecision(value < 1000 ? 3 : 4))}${unit}`;
 
 /** Adds a line to the table. Of a score, the budget is the least; of all else, the most. */
 function add(title: string, unit: string, figures: number | Variants, budget?: number) {
-  const show = (value?: number) =>
-    value === undefined ? "" : `${Number(value.toPrecision(value < 1000 ? 3 : 4))}${unit}`;
-  const { page, bare, linked } = typeof figures === "number" ? { page: figures } : figures;
+  const { page, bare, exported, styled } =
+    typeof figures === "number" ? { page: figures } : figures;
   const keeps = budget === undefined || (unit === " of 100" ? page >= budget : page <= budget);
   if (!keeps) broken.push(title);
-  const cells = [title, ...[page, bare, linked, budget].map(show)];
-  table.push(`| ${cells.join(" | ")}${keeps ? "" : " (!)"} |`);
+  const cells = [page, bare, exported, styled, budget].map((value) => shown(value, unit));
+  table.push(`| ${[title, ...cells].join(" | ")}${keeps ? "" : " (!)"} |`);
   console.error(table.at(-1));
 }
 
@@ -52,23 +73,29 @@ async function repeat<Result>(work: () => Promise<Result>): Promise<Result[]> {
 }
 
 /** What one visit brings, in kB by kind. */
-const weighVisit = async () => weigh((await runLighthouse(url, "simulated")).urls, out);
+const weighVisit = async () => weigh((await runLighthouse(urlOf("page"), "simulated")).urls, out);
 
 async function measurePaint() {
   for (const throttling of ["simulated", "applied"] as const) {
     // In turns, so that whatever else the machine does weighs on all.
     const turns = await repeat(async () => ({
-      page: await runLighthouse(url, throttling),
-      bare: await runLighthouse(url, throttling, ["--blocked-url-patterns=*.js"]),
-      linked: await runLighthouse(linkedUrl, throttling),
+      page: await runLighthouse(urlOf("page"), throttling),
+      bare: await runLighthouse(urlOf("page"), throttling, ["--blocked-url-patterns=*.js"]),
+      exported: await runLighthouse(urlOf("exported"), throttling),
+      styled: await runLighthouse(urlOf("styled"), throttling),
     }));
     const of = (figure: keyof Figures) => {
       const middle = (name: keyof (typeof turns)[number]) =>
         median(turns.map((turn) => turn[name].figures[figure]));
-      return { page: middle("page"), bare: middle("bare"), linked: middle("linked") };
+      return {
+        page: middle("page"),
+        bare: middle("bare"),
+        exported: middle("exported"),
+        styled: middle("styled"),
+      };
     };
-    const [fcp, lcp, { timesBare, timesLinked }] = [of("fcp"), of("lcp"), budgets.paint];
-    const fcpMost = throttling === "applied" ? fcp.linked * timesLinked : fcp.bare * timesBare;
+    const [fcp, lcp, { timesBare, timesExported }] = [of("fcp"), of("lcp"), budgets.paint];
+    const fcpMost = throttling === "applied" ? fcp.exported * timesExported : fcp.bare * timesBare;
     add(`First contentful paint, ${throttling}`, " ms", fcp, fcpMost);
     add(`Largest contentful paint, ${throttling}`, " ms", lcp, lcp.bare * timesBare);
     add(`Total blocking time, ${throttling}`, " ms", of("tbt"), budgets.tbt[throttling]);
@@ -80,46 +107,97 @@ async function measurePaint() {
 
 /** When the page is at rest, and as soon as it has loaded. */
 async function measurePresses() {
-  const browser = await chromium.launch({ executablePath });
   for (const [title, press] of Object.entries(PRESSES)) {
     for (const when of ["at rest", "at load"] as const) {
-      const found = await repeat(() => measurePress(browser, url, press, when));
+      const found = await repeat(() => measurePress(browser, urlOf("page"), press, when));
       const of = (figure: "paintMs" | "effectMs") => median(found.map((one) => one[figure]));
       add(`${title}, ${when}, to the next paint`, " ms", of("paintMs"), budgets.press);
       add(`${title}, ${when}, to its effect`, " ms", of("effectMs"));
     }
   }
-  await browser.close();
 }
 
-add("Build from nothing", " s", await build(folder, url), budgets.coldBuild);
-add("Build again", " s", await build(folder, url), budgets.warmBuild);
-await linkStyles(out, linkedOut);
-const servers = [await serve(out, 3220), await serve(linkedOut, 3221)];
-const kB = await weighVisit();
-for (const kind of ["html", "scripts", "styles", "fonts"] as const)
-  add(`First view, ${kind}`, " kB", kB[kind], budgets[kind]);
-// How far ahead of the screen they are fetched is the browser's own.
-add("First view, pictures", " kB", kB.pictures);
-if (!part || part === "paint") await measurePaint();
-if (!part || part === "press") await measurePresses();
-for (const server of servers) server.close();
-if (!part || part === "growth") {
+/** Moves what the last build has exported to where it is served from. */
+const keep = (name: keyof typeof sites) => rename(path.join(folder, "out"), sites[name].out);
+
+/** The page as Next exports it, and with its styles moved into it alone. */
+async function buildVariants() {
+  execSync("npx next build", { cwd: folder, stdio: "ignore" });
+  await keep("exported");
+  const restore = await apply(folder, STYLES_ONLY);
+  await build(folder, urlOf("styled"));
+  await keep("styled");
+  await restore();
+}
+
+async function measureTricks(names: readonly string[]) {
+  const rows = ["| without | its figure | page | without it | worse by more than 5 % |"];
+  rows.push("| --- | --- | ---: | ---: | ---: |");
+  for (const name of names) {
+    const {
+      figure,
+      pairs: found,
+      worse,
+    } = await measureTrick(folder, name, { browser, page: out, runs: pairs });
+    const unit = figure.kind === "kB" ? " kB" : " ms";
+    const values = (["kept", "without"] as const).map((which) =>
+      shown(median(found.map((pair) => pair[which])), unit),
+    );
+    const cells = [name, `${figure.name}`, ...values, `${worse} of ${found.length}`];
+    rows.push(`| ${cells.join(" | ")} |`);
+    console.error(rows.at(-1));
+  }
+  return rows;
+}
+
+async function measureGrowth(kB: Awaited<ReturnType<typeof weighVisit>>) {
   await growGallery(folder);
-  add("Build with ten times the photos", " s", await build(folder, url));
-  add("Build with them again", " s", await build(folder, url), budgets.warmBuild);
-  const server = await serve(out, 3220);
-  const grown = await weighVisit();
+  add("Build with ten times the photos", " s", await build(folder, urlOf("page")));
+  add("Build with them again", " s", await build(folder, urlOf("page")), budgets.warmBuild);
+  const grownOut = path.join(folder, "out");
+  const server = await serve(grownOut, sites.page.port);
+  const grown = weigh((await runLighthouse(urlOf("page"), "simulated")).urls, grownOut);
   const times = (grown.html + grown.scripts) / (kB.html + kB.scripts);
   add("HTML and scripts with them, times those before", "", times, budgets.growth);
   server.close();
 }
+
+const browser = await chromium.launch({ executablePath });
+add("Build from nothing", " s", await build(folder, urlOf("page")), budgets.coldBuild);
+if (part !== "tricks")
+  add("Build again", " s", await build(folder, urlOf("page")), budgets.warmBuild);
+await keep("page");
+const wants = (name: string) => !part || part === name;
+let tricks: string[] = [];
+if (part !== "tricks") {
+  if (wants("paint")) await buildVariants();
+  const names = wants("paint")
+    ? (Object.keys(sites) as (keyof typeof sites)[])
+    : (["page"] as const);
+  const servers = [];
+  for (const name of names) servers.push(await serve(sites[name].out, sites[name].port));
+  const kB = await weighVisit();
+  for (const kind of ["html", "scripts", "styles", "fonts"] as const)
+    add(`First view, ${kind}`, " kB", kB[kind], budgets[kind]);
+  // How far ahead of the screen they are fetched is the browser's own.
+  add("First view, pictures", " kB", kB.pictures);
+  const [phone = 0, wide = 0] = await pixelsMissing(browser, out);
+  add("Not painted from the first 14,000 bytes, at 412 px", " px", phone, budgets.pixelsMissing);
+  add("Not painted from the first 14,000 bytes, at 1440 px", " px", wide, budgets.pixelsMissing);
+  if (wants("paint")) await measurePaint();
+  if (wants("press")) await measurePresses();
+  for (const server of servers) server.close();
+  if (!part) tricks = await measureTricks(Object.keys(TRICKS));
+  if (wants("growth")) await measureGrowth(kB);
+} else await measureTricks(trick ? [trick] : Object.keys(TRICKS));
+await browser.close();
 
 const commit = execSync("git describe --always --dirty", { encoding: "utf8" }).trim();
 const date = new Date().toISOString().slice(0, 10);
 const machine = `${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`;
 const heading = `# Measured\n\n${date}, commit ${commit}, ${machine}, medians of ${runs}. (!) is beyond its budget.\n\n`;
 const results = new URL("results.md", import.meta.url);
-if (!part) await writeFile(results, `${heading}${table.join("\n")}\n`);
+const worth = `## What each trick is worth\n\nThe page without it, in ${pairs} pairs by turns, over the applied line: medians.\n\n${tricks.join("\n")}`;
+if (!part) await writeFile(results, `${heading}${table.join("\n")}\n\n${worth}\n`);
 if (broken.length) console.error(`Beyond their budgets: ${broken.join("; ")}`);
 process.exitCode = broken.length && 1;

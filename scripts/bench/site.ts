@@ -4,25 +4,11 @@ import { execFile, execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { appendFile, copyFile, cp, readdir, readFile, writeFile } from "node:fs/promises";
+import { appendFile, copyFile, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompressSync, constants } from "node:zlib";
-import { ROOT } from "../build/project";
 import { createSite } from "../serve";
-
-/** What a build makes, or does not need. */
-const LEFT_OUT = [".git", ".cache", ".next", "out", "public/photos", "node_modules/.cache"];
-
-/**
- * Copies the project, with its packages.
- *
- * @param folder where to
- */
-export async function copyProject(folder: string): Promise<void> {
-  const filter = (source: string) => !LEFT_OUT.includes(path.relative(ROOT, source));
-  await cp(ROOT, folder, { recursive: true, verbatimSymlinks: true, filter });
-}
 
 /**
  * @param folder a copy of the project
@@ -35,23 +21,6 @@ export async function build(folder: string, url: string): Promise<number> {
   const env = { ...process.env, NEXT_PUBLIC_SITE_URL: url, NEXT_TELEMETRY_DISABLED: "1" };
   await promisify(execFile)("npm", ["run", "build"], { cwd: folder, env, maxBuffer: 2 ** 26 });
   return (performance.now() - start) / 1000;
-}
-
-/**
- * Copies an export, and takes the styles of its page into a file.
- *
- * @param out the folder of the export
- * @param to where the copy goes
- * @throws when there are no styles in the page
- */
-export async function linkStyles(out: string, to: string): Promise<void> {
-  await cp(out, to, { recursive: true });
-  const file = path.join(to, "index.html");
-  const html = await readFile(file, "utf8");
-  const [element, styles] = html.match(/<style[^>]*>(.*?)<\/style>/s) ?? [];
-  if (!element || !styles) throw new Error(`${file} has no styles`);
-  await writeFile(path.join(to, "linked.css"), styles);
-  await writeFile(file, html.replace(element, '<link rel="stylesheet" href="/linked.css">'));
 }
 
 /**

@@ -2,13 +2,13 @@
 // what holds and what does not. With `--send`, it sends a test request by each channel as well.
 import { type BrowserContext, chromium, type Page, type Response } from "playwright";
 import { currentCommit } from "@/lib/commit";
-import { type ChannelName, channelNames } from "@/lib/quote";
-import { findBrowser } from "../../e2e/setup/browser";
+import { type ChannelName, channelNames } from "@/lib/quote/request";
+import { findBrowser } from "../browser";
 import { readRules } from "../serve";
 import { type Finding, fails, holds } from "./live/finding";
 import { look } from "./live/look";
 import { sendBy } from "./live/send";
-import { judge, type Repository, standIns } from "./live/verdict";
+import { isLocal, judge, type Repository, standIns } from "./live/verdict";
 
 /** The last line of what is printed, as JSON. Nothing is broken: all is well. */
 export type Report = { url: string; broken: Finding[] };
@@ -25,14 +25,13 @@ export async function checkLive(
   { repository, send = false }: { repository: Repository; send?: boolean },
 ): Promise<Finding[]> {
   const url = new URL("/", address);
-  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`);
   });
-  const answers = await open(page, url, isLocal);
+  const answers = await open(page, url);
   if (!answers.holds) return [answers];
   const seen = await look(page, errors);
   await page.close();
@@ -40,7 +39,7 @@ export async function checkLive(
   const findings = [answers, ...judge(seen, url, repository)];
   if (!send) return findings;
   if (!seen.alive) return [...findings, fails("send", "its scripts do not come alive")];
-  if (!isLocal && standIns(seen).length)
+  if (!isLocal(url) && standIns(seen).length)
     return [...findings, fails("send", "its facts are stand-ins")];
   for (const channel of Object.keys(channelNames) as ChannelName[]) {
     const form = await context.newPage();
@@ -50,7 +49,7 @@ export async function checkLive(
   return findings;
 }
 
-async function open(page: Page, url: URL, isLocal: boolean): Promise<Finding> {
+async function open(page: Page, url: URL): Promise<Finding> {
   let response: Response | null;
   try {
     response = await page.goto(url.href);
@@ -60,7 +59,7 @@ async function open(page: Page, url: URL, isLocal: boolean): Promise<Finding> {
   }
   if (response?.status() !== 200) return fails("status", String(response?.status()));
   if (page.url().startsWith("https:")) return holds("https");
-  return isLocal ? holds("answer") : fails("https", page.url());
+  return isLocal(url) ? holds("answer") : fails("https", page.url());
 }
 
 function inWords(url: string, findings: Finding[]): string {

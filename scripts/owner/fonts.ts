@@ -3,16 +3,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 // @ts-expect-error: it comes without types
 import subsetFont from "subset-font";
+import { characters } from "@/lib/characters";
 
 const source = import.meta.resolve(
   "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2",
 );
-
-const range = (from: number, to: number) =>
-  Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i)).join("");
-
-// Latin-1 whole, so that the owner's next sentence still renders, and the punctuation of good typesetting.
-const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„•…′″€™−×→`;
 
 const faces = {
   "archivo-text": { wght: 400, wdth: 100 },

@@ -3,23 +3,23 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Facts } from "@/lib/content/schema";
-import type { Content } from "../build/check-content";
-import { type Findings, runGate } from "../build/gate";
-import { ROOT } from "../build/project";
+import type { Content } from "../export/check-content";
+import { type Findings, runGate } from "../export/gate";
+import { ROOT } from "../export/project";
 
-/** Names under .example (RFC 2606) and numbers 555-0100 to 555-0199 are nobody's, by design. */
+/** Names under .example (RFC 2606), and numbers of the exchange 555, are no company's. */
 const isExample = (address: unknown) => /\.example([/:]|$)/.test(String(address));
-const isFictional = (phone: unknown) => /^1?\d{3}55501\d\d/.test(String(phone).replace(/\D/g, ""));
+const isFictional = (phone: unknown) => /^1?[2-9]\d\d555/.test(String(phone).replace(/\D/g, ""));
 
 /** What holds the launch back, each with what to do, and what is good to know. */
-export function checkLaunch({ problems, unused, content }: Findings) {
+export function checkLaunch({ problems, remarks, unused, content }: Findings) {
   const standIns = standInsOf({ ...(content.facts as Partial<Facts>) }).map(
     ({ field, value }) =>
       `${value} is a stand-in. Write yours into "${field}" in lib/content/facts.json.`,
   );
   return {
     problems: [...problems, ...standIns],
-    notes: [...channels(), ...renders(content), ...leftOut(unused)],
+    notes: [...remarks, ...channels(), ...renders(content), ...leftOut(unused)],
   };
 }
 
@@ -64,7 +64,8 @@ function renders(content: Content) {
   const count = JSON.stringify(content).match(/"standIn":true/g)?.length;
   const subject =
     count === 1 ? "1 picture is a computer render" : `${count} pictures are computer renders`;
-  const todo = 'Replace them as you finish jobs, and take out "standIn" where they are listed.';
+  const todo =
+    "Replace them as you finish jobs, and switch off “Stand-in, not our own work” at each.";
   return count ? [`${subject}, not your work. ${todo}`] : [];
 }
 

@@ -3,17 +3,18 @@
 import { execFileSync } from "node:child_process";
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { type GalleryPhoto, PHOTO_WIDTH_MIN } from "@/lib/content/schema";
-import { fileOf } from "../build/check-content";
-import { checkPicture, fileAt } from "../build/check-pictures";
-import { type Findings, runGate } from "../build/gate";
-import { ROOT, readJson } from "../build/project";
+import { PHOTO_WIDTH_MIN } from "@/lib/content/fields";
+import type { GalleryPhoto } from "@/lib/content/schema";
+import { fileOf } from "../export/check-content";
+import { checkPicture, fileAt } from "../export/check-pictures";
+import { type Findings, runGate } from "../export/gate";
+import { ROOT, readJson } from "../export/project";
 
 const LIST = fileOf("gallery");
 
 /** What can be said of a file that nothing names: why it cannot be published, if it cannot. */
 async function look(address: string) {
-  return { address, ...(await checkPicture({ address, list: LIST, widthMin: PHOTO_WIDTH_MIN })) };
+  return { address, ...(await checkPicture({ address, widthMin: PHOTO_WIDTH_MIN })) };
 }
 
 /** Adds an entry without words for each photo of the gallery, at the end. */
@@ -62,7 +63,7 @@ async function name({ unused }: Findings): Promise<string[]> {
 
 const action = { "--add": add, "--tidy": tidy }[process.argv[2] ?? ""] ?? name;
 const told = await action(await runGate());
-const { problems, used, located } = await runGate();
+const { problems, remarks, used, located } = await runGate();
 const things = problems.length === 1 ? "1 thing" : `${problems.length} things`;
 const report = [
   ...told,
@@ -70,6 +71,7 @@ const report = [
     (address) =>
       `public${address} says where it was taken. That is stripped from what is published, but whoever can read the repository can read it.`,
   ),
+  ...remarks,
   ...problems,
   problems.length
     ? `Not yet: ${things} to put right, then run \`npm run photos\` again.`

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { pictures } from "@/lib/pictures";
+import { pictures } from "@/lib/content/pictures";
 import { themeColor } from "@/lib/site";
 
 export const dynamic = "force-static";

@@ -2,6 +2,7 @@
 // answer it at the edge of the network. (No function with a name runs in the page: tsx would give it a
 // helper that is not there.)
 import type { Page } from "playwright";
+import { READY_ISLAND, SCRIPTS, WAITING_ISLAND } from "@/lib/page-contract";
 
 /** How long scripts may take to come alive, in milliseconds. */
 const ALIVE_WITHIN_MS = 15_000;
@@ -36,8 +37,8 @@ export async function look(page: Page, errors: readonly string[]) {
 
 /** Waits until scripts have taken over every island, or have failed to; returns whether they have. */
 export async function isAlive(page: Page): Promise<boolean> {
-  const failed = page.locator("html[data-scripts='failed']");
-  const alive = page.locator("body:has([data-island='ready']):not(:has([data-island='waiting']))");
+  const failed = page.locator(`html[${SCRIPTS}='failed']`);
+  const alive = page.locator(`body:has(${READY_ISLAND}):not(:has(${WAITING_ISLAND}))`);
   try {
     await alive.or(failed).first().waitFor({ state: "attached", timeout: ALIVE_WITHIN_MS });
     return (await failed.count()) === 0;

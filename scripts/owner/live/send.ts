@@ -1,6 +1,8 @@
 // Sends a test request by one channel after the other, through the page's own form.
 import type { Page, Request } from "playwright";
-import { type ChannelName, SECURITY_ANSWER } from "@/lib/quote";
+import { fieldIds, fields } from "@/lib/quote/fields";
+import type { ChannelName } from "@/lib/quote/request";
+import { SECURITY_ANSWER } from "@/lib/quote/validation";
 import { quoteForm } from "@/lib/site";
 import { CHANNEL_TIMEOUT_MS } from "@/lib/submit";
 import { fails, holds } from "./finding";
@@ -46,16 +48,16 @@ async function send(page: Page, address: URL, sender: Sender) {
   await page.goto(address.href);
   await isAlive(page);
   const form = page.getByRole("form", { name: quoteForm.title });
+  /** By the kind of a field. */
   const typed = {
-    name: "Website test",
+    text: "Website test",
     email: sender.email,
-    phone: sender.telephone,
-    projectDescription: "Test of the website. Nothing to do.",
-    securityAnswer: SECURITY_ANSWER,
+    tel: sender.telephone,
+    area: "Test of the website. Nothing to do.",
   };
-  for (const field of Object.keys(typed) as (keyof typeof typed)[]) {
-    await form.getByLabel(quoteForm.labels[field], { exact: true }).fill(typed[field]);
-  }
+  const fill = (label: string, text: string) => form.getByLabel(label, { exact: true }).fill(text);
+  for (const id of fieldIds) await fill(fields[id].label, typed[fields[id].kind]);
+  await fill(quoteForm.securityAnswer, SECURITY_ANSWER);
   await form.getByRole("button", { name: quoteForm.submit }).click();
   const result = form.locator("[data-tone]").first();
   await result.waitFor({ timeout: SETTLED_WITHIN_MS });

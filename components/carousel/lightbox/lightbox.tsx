@@ -1,0 +1,165 @@
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type TouchEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { flushSync } from "react-dom";
+import { controls } from "@/lib/site";
+import { IconButton } from "../../ui/icon-button";
+import { CloseIcon, ZoomIcon } from "../../ui/icons";
+import { AskLink } from "../ask-link";
+import { closeModal, Modal } from "../modal";
+import type { SlidePhoto } from "../slide";
+import { StepButtons } from "../step-buttons";
+import { CopyLink } from "./copy-link";
+import styles from "./lightbox.module.css";
+import { LightboxPhotos } from "./lightbox-photos";
+
+/** How far a finger has to travel for a swipe, in CSS pixels. */
+const SWIPE_PX = 48;
+/** How far an arrow key moves a zoomed photo, in CSS pixels. */
+const PAN_PX = 120;
+const ARROWS: Record<string, { x: number; y: number }> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+type Props = {
+  slides: SlidePhoto[];
+  index: number;
+  onGo: (index: number) => void;
+  onClose: () => void;
+};
+
+/** One photo in the whole window. It exists only while it is open. */
+export function Lightbox({ slides, index, onGo, onClose }: Props) {
+  /** Where a swipe has begun; none while two fingers are down, which zoom. */
+  const swipeStart = useRef<{ x: number; y: number }>(undefined);
+  const stage = useRef<HTMLDivElement>(null);
+  const first = useRef<HTMLAnchorElement>(null);
+  const [zoomed, setZoomed] = useState(false);
+  const [moved, setMoved] = useState(false);
+  const pinched = usePinched();
+  const count = slides.length;
+  const { id, kind, caption, details, photo } = slides[index] as SlidePhoto;
+
+  const go = (wanted: number) => {
+    setZoomed(false);
+    setMoved(true);
+    onGo(wanted);
+  };
+  /** Zooms in or out; the spot that was pressed stays where it is, or else the middle of the photo. */
+  const zoom = (spot?: { clientX: number; clientY: number }) => {
+    const image = stage.current?.querySelector("picture:not([hidden]) > img");
+    if (!image) return;
+    const small = image.getBoundingClientRect();
+    const x = spot?.clientX ?? small.left + small.width / 2;
+    const y = spot?.clientY ?? small.top + small.height / 2;
+    flushSync(() => setZoomed(!zoomed));
+    const large = image.getBoundingClientRect();
+    const scale = large.width / small.width;
+    stage.current?.scrollBy(
+      large.left + (x - small.left) * scale - x,
+      large.top + (y - small.top) * scale - y,
+    );
+  };
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    if (!arrow || event.altKey || event.ctrlKey || event.metaKey) return;
+    // The joint between two photos has arrow keys of its own.
+    if (event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    if (zoomed) stage.current?.scrollBy(arrow.x * PAN_PX, arrow.y * PAN_PX);
+    else if (arrow.x) go(index + arrow.x);
+  });
+  useEffect(() => {
+    // Not the joint, which comes first: arrow keys lead to other photos until somebody asks for it.
+    first.current?.focus();
+    // On the document: after a press on the photo, and when what had the focus goes, nothing has it.
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+
+  const onTouchStart = ({ touches, target }: TouchEvent) => {
+    const finger = touches.length === 1 ? touches[0] : undefined;
+    const swipes = finger && !zoomed && !pinched && !(target instanceof HTMLInputElement);
+    swipeStart.current = swipes ? { x: finger.clientX, y: finger.clientY } : undefined;
+  };
+  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
+    const [from, to] = [swipeStart.current, changedTouches[0]];
+    if (!from || !to) return;
+    const [x, y] = [to.clientX - from.x, to.clientY - from.y];
+    if (Math.abs(x) < Math.max(SWIPE_PX, 2 * Math.abs(y))) return;
+    go(x > 0 ? index - 1 : index + 1);
+  };
+  const onPhotoClick = (event: MouseEvent) => {
+    if (event.target instanceof HTMLImageElement) zoom(event);
+  };
+
+  return (
+    <Modal
+      className={styles.lightbox}
+      aria-labelledby="lightbox-caption"
+      data-zoomed={zoomed || pinched}
+      data-enlarged={zoomed}
+      style={{ "--ratio": photo.width / photo.height } as CSSProperties}
+      onClose={onClose}
+      onTouchStart={onTouchStart}
+      onTouchEnd={onTouchEnd}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a button does the same */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button does the same */}
+      <div
+        ref={stage}
+        className={styles.stage}
+        data-outside=""
+        onClick={onPhotoClick}
+        // Drawing the joint would else drag the photo below it away.
+        onDragStart={(event) => event.preventDefault()}
+      >
+        <LightboxPhotos slides={slides} index={index} />
+      </div>
+      <div className={styles.panel}>
+        <p className={styles.caption} aria-live={moved ? "polite" : "off"}>
+          <span id="lightbox-caption">{caption + details}</span>{" "}
+          <span className={styles.counter}>{`${index + 1} / ${count}`}</span>
+        </p>
+        <AskLink
+          ref={first}
+          className={styles.ask}
+          kind={kind}
+          caption={caption}
+          onClick={closeModal}
+        />
+        <div className={styles.actions}>
+          <CopyLink key={id} id={id} caption={caption} />
+          <IconButton label={zoomed ? controls.zoomOut : controls.zoomIn} onClick={() => zoom()}>
+            <ZoomIcon />
+          </IconButton>
+          {count > 1 && <StepButtons index={index} onGo={go} />}
+        </div>
+      </div>
+      <IconButton className={styles.close} label={controls.close} onClick={closeModal}>
+        <CloseIcon />
+      </IconButton>
+    </Modal>
+  );
+}
+
+/** Whether two fingers have zoomed the page. */
+function usePinched(): boolean {
+  return useSyncExternalStore(watchViewport, () => (window.visualViewport?.scale ?? 1) > 1.01);
+}
+
+function watchViewport(onChange: () => void) {
+  window.visualViewport?.addEventListener("resize", onChange);
+  return () => window.visualViewport?.removeEventListener("resize", onChange);
+}

@@ -1,0 +1,73 @@
+import { photoId, photoNamed } from "@/lib/content/gallery";
+import { pictures } from "@/lib/content/pictures";
+import { words } from "@/lib/content/words";
+import { quoteLink } from "@/lib/page-contract";
+import { finishes as own } from "@/lib/site";
+import { PagePicture } from "../ui/page-picture";
+import styles from "./finishes.module.css";
+
+type Finish = (typeof pictures.finishes)[number];
+
+/** What the slab is at first: the first finish that it can be seen in. */
+const preset = pictures.finishes.find(({ surface }) => surface);
+
+/** One choice among the finishes. The slab around it becomes what is chosen, by its styles alone. */
+export function Finishes() {
+  return (
+    <fieldset className={styles.choice} data-screen-only="">
+      <legend className={styles.legend}>{words.material.choose}</legend>
+      {pictures.finishes.map((finish) => (
+        <div key={finish.file} className={styles.finish}>
+          {finish.surface ? <Choice {...finish} /> : <Sample {...finish} />}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+function Choice({ name, text, file, surface = "", alt, example }: Finish) {
+  const photo = photoNamed(example);
+  return (
+    <>
+      <label className={styles.sample}>
+        <SamplePicture file={file} alt="" />
+        <input
+          className={styles.radio}
+          type="radio"
+          name="finish"
+          defaultChecked={surface === preset?.surface}
+        />
+        {name}
+      </label>
+      {surface !== pictures.surface.file && (
+        <PagePicture className={styles.surface} file={surface} cropFor="surface" alt={alt} />
+      )}
+      <p className={styles.about}>
+        <span>{`${text}.`}</span>
+        {photo && <a href={`#${photoId(photo.file)}`}>{own.see}</a>}
+        <a {...quoteLink(photo?.kind, own.askText(name))}>{own.ask}</a>
+      </p>
+    </>
+  );
+}
+
+/** A finish that the slab cannot be seen in leads to its photo. */
+function Sample({ name, file, alt, example }: Finish) {
+  const photo = photoNamed(example);
+  const sample = (
+    <>
+      <SamplePicture file={file} alt={alt} />
+      {name}
+    </>
+  );
+  if (!photo) return <div className={styles.sample}>{sample}</div>;
+  return (
+    <a className={styles.sample} href={`#${photoId(photo.file)}`}>
+      {sample}
+    </a>
+  );
+}
+
+function SamplePicture(props: { file: string; alt: string }) {
+  return <PagePicture {...props} sizes="9rem" fallback="service" />;
+}

@@ -1,0 +1,28 @@
+import { facts } from "@/lib/content/facts";
+import { PagePicture } from "../ui/page-picture";
+import styles from "./people.module.css";
+
+/** Who comes, and what they do. */
+export function People() {
+  if (!facts.people?.length) return null;
+  return (
+    <ul className={styles.people}>
+      {facts.people.map(({ name, role, photo }) => (
+        <li key={name}>
+          <figure>
+            <PagePicture
+              file={photo}
+              alt={name}
+              sizes="(width >= 64rem) 12vw, 30vw"
+              fallback="gallery"
+            />
+            <figcaption>
+              <strong>{name}</strong>
+              {role}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

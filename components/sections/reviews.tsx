@@ -1,0 +1,31 @@
+import { facts } from "@/lib/content/facts";
+import { optional } from "@/lib/site";
+import styles from "./reviews.module.css";
+
+/**
+ * What customers have said elsewhere, each with the address where it can be read. `split` puts them on both
+ * sides of the joint.
+ */
+export function Reviews({ split }: { split?: boolean }) {
+  if (!facts.reviews?.length) return null;
+  return (
+    <div className={styles.reviews}>
+      <h3>{optional.reviews}</h3>
+      <ul className={styles.list} data-split={split}>
+        {facts.reviews.map(({ text, name, town, source, url }) => (
+          <li key={text}>
+            <figure>
+              <blockquote cite={url}>{`“${text}”`}</blockquote>
+              <figcaption>
+                {`${name}, ${town}. `}
+                <a href={url} rel="noopener">
+                  {source}
+                </a>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

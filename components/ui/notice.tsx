@@ -1,0 +1,21 @@
+"use client";
+
+import { facts } from "@/lib/content/facts";
+import { isCurrent } from "@/lib/local-time";
+import { useHydrated } from "@/lib/use-hydrated";
+import styles from "./notice.module.css";
+
+/**
+ * What is true for some days only. It comes with scripts, which know the day, and not for search engines,
+ * which would keep it for longer.
+ */
+export function Notice() {
+  const hydrated = useHydrated();
+  const { notice, timeZone } = facts;
+  if (!hydrated || !notice || !isCurrent(notice.until, new Date(), timeZone)) return null;
+  return (
+    <p className={styles.notice} data-nosnippet="" data-screen-only="">
+      {notice.text}
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { useSyncExternalStore } from "react";
+import { facts } from "@/lib/content/facts";
+import { openingStatus } from "@/lib/local-time";
+
+/** How often the clock is looked at, in milliseconds. */
+const LOOK_MS = 30_000;
+
+/**
+ * Whether somebody answers the phone at this moment; `before` is what parts it from a text before it. It comes
+ * with scripts, which know the time.
+ */
+export function OpeningStatus({ before = "" }: { before?: string }) {
+  const status = useSyncExternalStore(subscribeToClock, statusNow, () => "");
+  return status && <span data-screen-only="">{before + status}</span>;
+}
+
+const statusNow = () => openingStatus(facts.hours, new Date(), facts.timeZone);
+
+function subscribeToClock(listener: () => void) {
+  const timer = setInterval(listener, LOOK_MS);
+  return () => clearInterval(timer);
+}

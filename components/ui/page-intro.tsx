@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import styles from "./page-intro.module.css";
+
+type Props = {
+  id: string;
+  /** What stands before all else. */
+  notice?: ReactNode;
+  /** Takes what the words leave of the first screen. */
+  photo: ReactNode;
+  title: string;
+  children: ReactNode;
+  /** What stands beside `children`, across the joint. */
+  aside?: ReactNode;
+};
+
+/** What a page begins with: a photo, and below it a headline and what there is to do. */
+export function PageIntro({ id, notice, photo, title, children, aside }: Props) {
+  const [first, second] = halves(title);
+  return (
+    <section id={id} className={styles.intro} data-theme="dark" aria-labelledby={`${id}-title`}>
+      {notice}
+      {photo}
+      <h1 id={`${id}-title`} className={styles.title} data-split>
+        {first}
+        {second && <span>{second}</span>}
+      </h1>
+      <div className={styles.words} data-split>
+        <div className={styles.offer}>{children}</div>
+        {aside}
+      </div>
+    </section>
+  );
+}
+
+/** A headline in two, with the joint between them: split at its comma, or at the space nearest its middle. */
+function halves(title: string): [string, string] {
+  const fromMiddle = (index: number) => Math.abs(index - title.length / 2);
+  const spaces = [...title.matchAll(/ /g)].map(({ index }) => index);
+  const middle = spaces.sort((a, b) => fromMiddle(a) - fromMiddle(b))[0] ?? title.length;
+  const end = title.includes(", ") ? title.indexOf(", ") + 2 : middle + 1;
+  return [title.slice(0, end), title.slice(end)];
+}

@@ -1,0 +1,64 @@
+import { phoneLinkOf } from "../quote/phone";
+import json from "./facts.json" with { type: "json" };
+import type { Facts } from "./schema";
+
+/**
+ * The owner’s facts. The page, its metadata, the quote messages and the structured data are all made
+ * from them.
+ */
+export const facts = { towns: [], hours: [], social: [], ...(json as Facts) };
+
+/** How soon a request is answered, in words. */
+export const answerTime = facts.answerHours === 1 ? "1 hour" : `${facts.answerHours} hours`;
+
+/** What is promised on the page. Only what is true belongs here. */
+export const claims = {
+  experience: `${facts.years} years of experience`,
+  projects: `${facts.projects} projects`,
+  insured: "Licensed and insured",
+  since: `In business since ${facts.since}`,
+  response: `Quotes answered within ${answerTime}`,
+  estimates: "Free estimates",
+  materials: "Quality materials",
+  team: "Professional team",
+} as const;
+
+/** The claim of being insured, with the license's number where the owner gives it. */
+export const insured = facts.license ? `${claims.insured}: ${facts.license}` : claims.insured;
+
+/** The four facts below the headline: a short figure, and what it counts. */
+export const heroFacts = [
+  { figure: facts.years, label: "years of experience" },
+  { figure: facts.projects, label: "projects" },
+  { figure: "Licensed", label: "and insured" },
+  { figure: answerTime, label: "to an answer" },
+] as const;
+
+/** The list beside the form. */
+export const whyUs = [
+  claims.experience,
+  claims.projects,
+  insured,
+  claims.estimates,
+  claims.materials,
+  claims.team,
+] as const;
+
+/** The address of the phone link. The build has checked that there is one. */
+export const phoneLink = phoneLinkOf(facts.phone) ?? "";
+
+/**
+ * The address of an e-mail to the company (RFC 6068).
+ *
+ * @param subject what it is about, if that is known
+ */
+export const emailLink = (subject?: string) =>
+  `mailto:${facts.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`;
+
+/**
+ * The address of a text message to the company (RFC 5724).
+ *
+ * @param body what is written already
+ */
+export const textLink = (body?: string) =>
+  `${phoneLink.replace("tel:", "sms:").replace(/;.*/, "")}${body ? `?body=${encodeURIComponent(body)}` : ""}`;

@@ -1,0 +1,31 @@
+import { optional } from "../site";
+import list from "./gallery.json" with { type: "json" };
+import type { GalleryPhoto } from "./schema";
+
+/** The photos of the carousel, in the order in which they appear. */
+export const gallery = list as readonly GalleryPhoto[];
+
+/** Where, when and how large, as it stands behind a caption: `. Auburn, 2024, 24 x 40 ft`. */
+export function detailsOf({ town, year, size, before }: Partial<GalleryPhoto>): string {
+  const details = [[town, year, size].filter(Boolean).join(", "), before && optional.beforeAfter];
+  return details
+    .filter(Boolean)
+    .map((part) => `. ${part}`)
+    .join("");
+}
+
+/** The id of a photo's slide. Behind a `#`, it is the photo's address: it must not change. */
+export function photoId(file: string): string {
+  return `photo-${file.replace(/^.*\/|\.\w+$/g, "")}`;
+}
+
+/** How many photos there are of a kind of work, and the first of them, if there is one. */
+export function workOf(kind: string): { count: number; first: GalleryPhoto | undefined } {
+  const photos = gallery.filter((photo) => photo.kind === kind);
+  return { count: photos.length, first: photos[0] };
+}
+
+/** The photo at this address. None when the owner has taken it out of the gallery. */
+export function photoNamed(file: string | undefined): GalleryPhoto | undefined {
+  return gallery.find((photo) => photo.file === file);
+}

@@ -1,0 +1,62 @@
+import { avifName } from "../page-contract";
+import manifest from "../photos.generated.json";
+import { pictures } from "./pictures";
+
+/** A picture as it is published, in the words of the elements that show it. */
+export type PublishedPicture = {
+  /** The picture under its own address, for browsers that do not read AVIF. */
+  src: string;
+  /** Of the original, in pixels. */
+  width: number;
+  height: number;
+  /** The same in AVIF, in every width. */
+  srcSet: string;
+};
+
+/** What `scripts/export/pictures.ts` writes about a picture. */
+type Entry = { width: number; height: number; hash: string; widths: number[] };
+
+/**
+ * @param file the address of an original
+ * @param name the picture that is made of it: such as `hero-portrait`, a crop; or, as a rule, the whole
+ * @throws when there is no such picture; the build stops there
+ */
+export function publishedPicture(file: string, name = file): PublishedPicture {
+  const { width, height, widths } = entryOf(name);
+  const srcSet = widths.map((w) => `${addressOf(name, w)} ${w}w`).join(", ");
+  return { src: file, width, height, srcSet };
+}
+
+/**
+ * @param file the address of a photo of the gallery
+ * @returns the address of the picture in its smallest width, which no `srcset` names
+ * @throws when there is no such picture
+ */
+export function publishedThumbnail(file: string): string {
+  return addressOf(file, manifest.thumbnail);
+}
+
+function addressOf(name: string, variant: string | number): string {
+  const original = name.replace("/images/", "").replace(/\.\w+$/, "");
+  return `/photos/${avifName(original, entryOf(name).hash, variant)}`;
+}
+
+function entryOf(file: string): Entry {
+  const entry = (manifest.photos as Record<string, Entry>)[file];
+  if (!entry) throw new Error(`There is no picture public${file}`);
+  return entry;
+}
+
+/** The room that the top bar has for the logo, in CSS pixels. */
+const LOGO_ROOM = { width: 160, height: 40 };
+
+/** The logo at the size that it is shown at: as large as its room lets its shape be. */
+export function publishedLogo(): { src: string; width: number; height: number } {
+  const { width, height } = manifest.logo;
+  const scale = Math.min(LOGO_ROOM.width / width, LOGO_ROOM.height / height);
+  return {
+    src: pictures.logo,
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+  };
+}

@@ -1,5 +1,0 @@
-import json from "./content/pictures.json" with { type: "json" };
-import type { Pictures } from "./content/schema";
-
-/** The page's own pictures: logo, hero, the one beside About, and the finishes. */
-export const pictures = { finishes: [], ...(json as Pictures) };

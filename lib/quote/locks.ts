@@ -1,0 +1,33 @@
+// A tab that sends a request holds a lock on it. The browser releases the lock when the tab is closed,
+// reloaded or crashes, which no mark in the storage could tell.
+
+/** After how long a browser that does not answer is taken for one without locks, in milliseconds. */
+const LOCK_WAIT_MS = 500;
+
+/**
+ * Takes a lock; where the browser gives none, or another tab has it, nothing is held.
+ *
+ * @param name the lock's name, the same in every tab
+ * @returns what releases it
+ */
+export function holdLock(name: string): Promise<() => void> {
+  return new Promise((hold) => {
+    const goOn = () => hold(() => {});
+    setTimeout(goOn, LOCK_WAIT_MS);
+    request(name, { ifAvailable: true }, () => new Promise((release) => hold(release))).then(goOn);
+  });
+}
+
+/** Resolves as soon as no tab holds the lock. */
+export function lockReleased(name: string): Promise<void> {
+  return request(name, {}, async () => {});
+}
+
+async function request(name: string, options: LockOptions, work: () => Promise<void>) {
+  try {
+    // Missing on pages served without https: every lock then counts as released.
+    await navigator.locks?.request(name, options, work);
+  } catch (cause) {
+    console.warn("This browser gives no locks:", cause);
+  }
+}

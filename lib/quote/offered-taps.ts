@@ -1,0 +1,16 @@
+import { services } from "../content/services";
+import { words } from "../content/words";
+import { capitalized, type Taps } from "./taps";
+
+const { sizes = [], ...answers } = words.taps;
+
+/** The answers that are offered above the description: the services, and the owner's words. */
+export const offeredTaps: Taps = {
+  ...answers,
+  what: services.map(({ kind, counted: { one } }) => ({
+    kind,
+    label: capitalized(one),
+    text: one,
+  })),
+  sizes: Object.fromEntries(sizes.map(({ kind, choices }) => [kind, choices])),
+};

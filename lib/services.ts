@@ -1,9 +1,0 @@
-import type { Service } from "./content/schema";
-import list from "./content/services.json" with { type: "json" };
-
-/** The services, in the order in which they are offered. */
-export const services = list as readonly Service[];
-
-/** The link from a service to its photos: `See 9 driveways`. */
-export const seeWork = ({ counted }: Service, count: number) =>
-  `See ${count} ${count === 1 ? counted.one : counted.many}`;

@@ -1,0 +1,60 @@
+// What each trick is worth: the page with it and without it, measured in turns.
+import { rename, rm } from "node:fs/promises";
+import path from "node:path";
+import type { Browser } from "playwright";
+import { runLighthouse } from "./lighthouse";
+import { measurePress, PRESSES } from "./press";
+import { build, serve, weigh } from "./site";
+import { apply, type Figure, TRICKS } from "./variants";
+
+/** A trick pays when, without it, its figure is worse by more than this. */
+const WORSE = 1.05;
+const PORTS = [3223, 3224] as const;
+
+type Pair = { kept: number; without: number };
+
+/**
+ * Measures the page with a trick and without it.
+ *
+ * @param folder a copy of the project, whose page has been built
+ * @param name the trick's, in `TRICKS`
+ * @param options.browser a Chromium, for presses
+ * @param options.page the folder of the page's export
+ * @param options.runs how many pairs; of a size, which is always the same, one
+ * @returns the pairs, and in how many of them the figure is worse by more than 5 % without it
+ * @throws {Error} when there is no such trick
+ */
+export async function measureTrick(
+  folder: string,
+  name: string,
+  options: { browser: Browser; page: string; runs: number },
+) {
+  const trick = TRICKS[name];
+  if (!trick) throw new Error(`There is no trick ${name}: ${Object.keys(TRICKS).join(", ")}`);
+  const { figure, changes } = trick;
+  const without = path.join(folder, `without-${name}`);
+  const restore = await apply(folder, changes);
+  await build(folder, `https://localhost:${PORTS[1]}`);
+  await rename(path.join(folder, "out"), without);
+  await restore();
+
+  const sites = [options.page, without] as const;
+  const servers = [await serve(sites[0], PORTS[0]), await serve(sites[1], PORTS[1])];
+  const measure = (index: 0 | 1) =>
+    read(figure, `https://localhost:${PORTS[index]}`, sites[index], options.browser);
+  const pairs: Pair[] = [];
+  for (let run = 0; run < (figure.kind === "kB" ? 1 : options.runs); run++)
+    pairs.push({ kept: await measure(0), without: await measure(1) });
+  for (const server of servers) server.close();
+  await rm(without, { recursive: true });
+  const worse = pairs.filter((pair) => pair.without > pair.kept * WORSE).length;
+  return { figure, pairs, worse };
+}
+
+async function read(figure: Figure, url: string, out: string, browser: Browser): Promise<number> {
+  if (figure.kind === "press") {
+    return (await measurePress(browser, url, PRESSES[figure.name], "at load")).paintMs;
+  }
+  const { figures, urls } = await runLighthouse(url, "applied");
+  return figure.kind === "kB" ? weigh(urls, out)[figure.name] : figures[figure.name];
+}

@@ -1,0 +1,131 @@
+// The page without one of its tricks: what the bench holds the page against.
+import { readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** A part of a source file, and what stands there in the variant. */
+type Change = { file: string; from: string | RegExp; to: string };
+
+/** What is measured: a time of Lighthouse's over a slowed line, kB of one kind, or a press on the page. */
+export type Figure =
+  | { kind: "time"; name: "fcp" | "lcp" | "tbt" }
+  | { kind: "kB"; name: "html" | "scripts" | "pictures" }
+  | { kind: "press"; name: "Next photo" | "Enlarging a photo" | "Typing in the form" };
+
+type Trick = { figure: Figure; changes: readonly Change[] };
+
+const noPolicyOrScripts = {
+  file: "scripts/export/pages.ts",
+  from: /const edits: Edit\[\] = \[.*\];/,
+  to: "const edits: Edit[] = sheets;",
+};
+
+/** The page with its styles in itself, and its scripts as Next exports them, which a policy would stop. */
+export const STYLES_ONLY: readonly Change[] = [noPolicyOrScripts];
+
+/** Each trick by its name, with the figure that it is there for, and how it is taken out. */
+export const TRICKS: Record<string, Trick> = {
+  "compile-hint": {
+    figure: { kind: "time", name: "tbt" },
+    changes: [
+      {
+        file: "scripts/export/after-build.ts",
+        from: '"//# allFunctionsCalledOnLoad\\n"',
+        to: '""',
+      },
+    ],
+  },
+  "later-layout": {
+    figure: { kind: "time", name: "fcp" },
+    changes: [
+      {
+        file: "app/globals.css",
+        from: /(@keyframes unseen \{\s*from \{\s*)content-visibility: auto;\s*contain-intrinsic-block-size: [^;]*;/,
+        to: "$1",
+      },
+    ],
+  },
+  "waiting-pictures": {
+    figure: { kind: "time", name: "lcp" },
+    changes: [
+      { file: "app/globals.css", from: /(picture \{\s*)content-visibility: auto;/, to: "$1" },
+      { file: "app/globals.css", from: /animation: unfetched [^;]*;/, to: "" },
+    ],
+  },
+  "jpeg-first": {
+    figure: { kind: "kB", name: "html" },
+    changes: [
+      {
+        file: "components/carousel/carousel-track.tsx",
+        from: /const FULL_SLIDES = \d+;/,
+        to: "const FULL_SLIDES = 1000;",
+      },
+    ],
+  },
+  "css-chunking": {
+    figure: { kind: "kB", name: "html" },
+    changes: [{ file: "next.config.mjs", from: /cssChunking: .*,/, to: "" }],
+  },
+  "cjs-tree-shaking": {
+    figure: { kind: "kB", name: "scripts" },
+    changes: [{ file: "next.config.mjs", from: "turbopackCjsTreeShaking: true,", to: "" }],
+  },
+  "fewer-chunks": {
+    figure: { kind: "time", name: "tbt" },
+    changes: [{ file: "next.config.mjs", from: /turbopackChunking: .*,/, to: "" }],
+  },
+  "thousands-by-hand": {
+    figure: { kind: "press", name: "Typing in the form" },
+    changes: [
+      {
+        file: "lib/quote/validation.ts",
+        from: /return String\(count\)\.replace\(.*\);/,
+        to: 'return count.toLocaleString("en-US");',
+      },
+    ],
+  },
+  "presses-in-transitions": {
+    figure: { kind: "press", name: "Enlarging a photo" },
+    changes: ["carousel.tsx", "lazy-dialogs.tsx", "use-rotation.ts", "carousel-track.tsx"].map(
+      (name) => ({
+        file: `components/carousel/${name}`,
+        from: /startTransition\(\(\) =>/g,
+        to: "((work: () => void) => work())(() =>",
+      }),
+    ),
+  },
+  "portrait-crop": {
+    figure: { kind: "time", name: "lcp" },
+    changes: [
+      {
+        file: "components/ui/page-picture.tsx",
+        from: "portrait={name ?",
+        to: 'portrait={cropFor === "surface" && name ?',
+      },
+    ],
+  },
+};
+
+/**
+ * Changes a copy of the project.
+ *
+ * @param folder the copy
+ * @param changes what to change
+ * @returns how to change it back
+ * @throws {Error} when there is nothing to change: the source has moved on
+ */
+export async function apply(folder: string, changes: readonly Change[]) {
+  const before = new Map<string, string>();
+  for (const { file, from, to } of changes) {
+    const place = path.join(folder, file);
+    const text = await readFile(place, "utf8");
+    const changed = text.replace(from, to);
+    if (changed === text) throw new Error(`${file} holds no ${from}`);
+    if (!before.has(place)) before.set(place, text);
+    // Removed first: a file of a copy may be a link to the original's.
+    await rm(place);
+    await writeFile(place, changed);
+  }
+  return async () => {
+    for (const [place, text] of before) await writeFile(place, text);
+  };
+}

@@ -1,0 +1,13 @@
+// Before Next builds or serves the page: looks through what the owner has changed, and makes the pictures.
+import { refusal, runGate } from "./gate";
+import { buildPictures } from "./pictures";
+
+const started = performance.now();
+const { problems, used } = await runGate();
+if (problems.length) {
+  console.error(`\n${refusal(problems)}`);
+  process.exit(1);
+}
+const { files, encoded } = await buildPictures(used);
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(`Pictures: ${used.length}, ${files} files, ${encoded} encoded now, ${seconds} s`);

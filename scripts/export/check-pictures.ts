@@ -1,0 +1,125 @@
+// The one gate for pictures: nothing is published that cannot be shown, and nothing that no list names.
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import exifr from "exifr";
+import sharp, { type Metadata } from "sharp";
+import type { Field } from "@/lib/content/fields";
+import type { ContentName } from "@/lib/content/schema";
+import { type Content, place, type Rule, rulesOf } from "./check-content";
+import { ROOT } from "./project";
+
+const PUBLIC = path.join(ROOT, "public");
+
+const AS_JPEG =
+  "Open it on a computer (Preview on a Mac, Photos on Windows), export it as JPEG, and use that one.";
+const APPLE = `is in Apple's own format, which most browsers cannot show and which may say where it was taken. On the iPhone, Settings > Camera > Formats > "Most Compatible" takes JPEG from now on. For this photo: ${AS_JPEG}`;
+const AGAIN = "Copy it once more from the phone or camera.";
+
+/** A picture by its address, and what it takes. */
+type Wanted = Pick<Field, "widthMin" | "heightMin" | "bytesMax"> & { address: string };
+/** A picture that one of the owner's files names, with its place in the words of the editor. */
+export type Use = Wanted & { place: string };
+
+/** Every picture that the page shows, once for each place that names it. */
+export function picturesIn(content: Content): Use[] {
+  return (Object.keys(content) as ContentName[]).flatMap((name) =>
+    Array.from(walk(rulesOf(name), content[name], []), ({ keys, ...wanted }) => ({
+      ...wanted,
+      place: place(name, content, keys),
+    })),
+  );
+}
+
+function* walk(
+  rule: Rule,
+  value: unknown,
+  keys: PropertyKey[],
+): Generator<Wanted & { keys: PropertyKey[] }> {
+  const { widthMin, heightMin, bytesMax, pattern = "" } = rule;
+  // What is no address is told of as any other field.
+  if (rule.widget === "image" && value && RegExp(pattern).test(String(value))) {
+    yield { address: String(value), keys, widthMin, heightMin, bytesMax };
+  }
+  if (Array.isArray(value)) {
+    for (const [index, entry] of value.entries())
+      yield* walk(rule.items as Rule, entry, [...keys, index]);
+  } else if (typeof value === "object" && value !== null) {
+    for (const [name, field] of Object.entries(rule.properties ?? {})) {
+      yield* walk(field as Rule, (value as Record<string, unknown>)[name], [...keys, name]);
+    }
+  }
+}
+
+/** The addresses of all files below `public/images`. */
+export async function listOriginals(): Promise<string[]> {
+  const entries = await readdir(fileAt("/images"), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+    .map((entry) => path.relative(PUBLIC, path.join(entry.parentPath, entry.name)))
+    .map((name) => `/${name.replaceAll(path.sep, "/")}`)
+    .sort();
+}
+
+/** The file that is published at an address. */
+export const fileAt = (address: string) => path.join(PUBLIC, address);
+
+/**
+ * What has to be put right before a picture can be published, to follow its name; and whether the
+ * original says where it was taken.
+ */
+export async function checkPicture(use: Wanted): Promise<{ problem?: string; located?: boolean }> {
+  const ending = path.extname(use.address).slice(1).toLowerCase();
+  const problem = addressProblem(ending, use);
+  if (problem) return { problem };
+  const bytes = await readFile(fileAt(use.address));
+  if (bytes.length === 0) return { problem: `is empty: the copy broke off. ${AGAIN}` };
+  // The brand of the format follows `ftyp` (ISO/IEC 23008-12).
+  if (/^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) return { problem: APPLE };
+  try {
+    const picture = sharp(bytes);
+    const metadata = await picture.metadata();
+    // The head of a file says nothing of its end: a picture is sound when all of it was read.
+    await picture.resize(32).raw().toBuffer();
+    if (metadata.format !== ending.replace("jpg", "jpeg")) {
+      return { problem: `is no ${ending.toUpperCase()}, whatever its name says. ${AS_JPEG}` };
+    }
+    return {
+      problem: sizeProblem(metadata, bytes.length, use),
+      located: await hasLocation(metadata),
+    };
+  } catch {
+    return { problem: `is damaged, or is no picture. ${AGAIN}` };
+  }
+}
+
+function addressProblem(ending: string, { address, heightMin }: Wanted) {
+  if (!existsSync(fileAt(address))) return "does not exist. Choose another one, or put it there.";
+  if (/^hei[cf]$/.test(ending)) return APPLE;
+  if (!/^(jpe?g|png|webp|svg)$/.test(ending))
+    return `is nothing that the site can publish. If it is a photo: ${AS_JPEG}`;
+  if (ending === "svg" && heightMin === undefined)
+    return `is a drawing, which only the logo can be. ${AS_JPEG}`;
+  // Anything else would have to be encoded in the addresses that are made from the name.
+  if (!/^[\w.-]+$/.test(path.basename(address)))
+    return "has a name that would break its address. Use letters, digits, hyphens and dots only.";
+  return undefined;
+}
+
+function sizeProblem({ format, autoOrient }: Metadata, bytes: number, use: Wanted) {
+  const { widthMin = 0, heightMin = 0, bytesMax = Number.POSITIVE_INFINITY } = use;
+  const { width, height } = autoOrient;
+  if (bytes > bytesMax)
+    return `weighs ${Math.ceil(bytes / 1000)} kB. It may weigh ${bytesMax / 1000} kB at most.`;
+  if (format !== "svg" && height < heightMin)
+    return `is ${height} pixels high. It takes at least ${heightMin}, or an SVG.`;
+  if (width >= widthMin) return undefined;
+  return `is ${width} pixels wide (${width} x ${height} as it is shown). It takes at least ${widthMin}. Choose it as the camera made it: what comes by a messenger, or from the screen, is smaller.`;
+}
+
+/** Whether it says where it was taken, in the camera's own data or in that of an editing program. */
+async function hasLocation({ exif, xmp }: Metadata) {
+  const header = exif?.toString("latin1", 0, 4) === "Exif" ? 6 : 0;
+  const place = exif && (await exifr.gps(exif.subarray(header)).catch(() => undefined));
+  return place?.latitude !== undefined || Boolean(xmp?.includes("GPSLatitude"));
+}

@@ -1,0 +1,62 @@
+// What stops a build before it begins: every slip in the owner's files and pictures, told at once.
+import { type ContentName, schemas } from "@/lib/content/schema";
+import { type Content, checkContent, fileOf, remarksOn } from "./check-content";
+import { checkPicture, listOriginals, picturesIn } from "./check-pictures";
+import { readJson } from "./project";
+
+export type Findings = {
+  /** What the owner's files hold. */
+  content: Content;
+  /** What has to be put right: each with its place, what is wrong and what to do. */
+  problems: string[];
+  /** What leaves the page whole, and may yet be a slip. */
+  remarks: string[];
+  /** The addresses of the pictures that the page shows. */
+  used: string[];
+  /** The addresses of pictures that nothing names: they are not published. */
+  unused: string[];
+  /** The addresses of used pictures whose originals say where they were taken. */
+  located: string[];
+};
+
+/** Looks through `lib/content` and `public/images`. */
+export async function runGate(): Promise<Findings> {
+  const content: Content = {};
+  const problems: string[] = [];
+  for (const name of Object.keys(schemas) as ContentName[]) {
+    try {
+      content[name] = await readJson(fileOf(name));
+    } catch (error) {
+      problems.push((error as Error).message);
+    }
+  }
+  const unread = problems.length > 0;
+  problems.push(...checkContent(content));
+
+  const located = new Set<string>();
+  const uses = picturesIn(content);
+  for (const use of uses) {
+    const found = await checkPicture(use);
+    if (found.problem) problems.push(`${use.place}: public${use.address} ${found.problem}`);
+    else if (found.located) located.add(use.address);
+  }
+  const used = new Set(uses.map(({ address }) => address));
+  return {
+    content,
+    problems: [...new Set(problems)],
+    remarks: remarksOn(content, new Date()),
+    used: [...used].sort(),
+    // What a file names that cannot be read, nobody knows.
+    unused: unread ? [] : (await listOriginals()).filter((address) => !used.has(address)),
+    located: [...located],
+  };
+}
+
+/** What a build says last when it has been stopped. */
+export function refusal(problems: string[]): string {
+  const things = problems.length === 1 ? "1 thing has" : `${problems.length} things have`;
+  return [
+    `The live site is as it was. ${things} to be put right before it can change:`,
+    ...problems,
+  ].join("\n\n");
+}

@@ -1,0 +1,30 @@
+// The page that the host reads at the deploy, to learn the form's fields
+// (https://docs.netlify.com/manage/forms/setup/). Nobody visits it: people see components/quote/quote-form.tsx.
+import { fieldIds, fields, hostForm } from "@/lib/quote/fields";
+
+/** Returns the page: every field of the form, and those that the scripted post has besides. */
+export function hostFormPage(): string {
+  const controls = fieldIds.map((id) => {
+    const { name, kind } = fields[id];
+    return kind === "area"
+      ? `<textarea name="${name}"></textarea>`
+      : `<input type="${kind}" name="${name}">`;
+  });
+  return `<!doctype html>
+<html lang="en-US">
+  <head>
+    <meta charset="utf-8">
+    <meta name="robots" content="noindex">
+    <title>Form fields</title>
+  </head>
+  <body>
+    <form name="${hostForm.name}" method="post" data-netlify="true" netlify-honeypot="${hostForm.honeypot}" hidden>
+      <input type="hidden" name="form-name" value="${hostForm.name}">
+      ${controls.join("\n      ")}
+      <textarea name="message"></textarea>
+      <input name="${hostForm.honeypot}">
+    </form>
+  </body>
+</html>
+`;
+}

@@ -1,0 +1,136 @@
+// An exported page keeps no script but a small starter, which brings the others in once the page has been
+// painted, and has its styles in itself, so that it is painted as soon as it is here. The code that Next
+// wrote stays as it is; what it wrote into the page itself goes into a file, so that the page's policy,
+// which comes first in its head, needs no exception.
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { build } from "esbuild";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { ISLAND } from "@/lib/page-contract";
+import { browserslist } from "../../package.json" with { type: "json" };
+import { policyFor } from "./policy";
+import { ROOT } from "./project";
+
+const SCRIPTS = "/_next/static/scripts";
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+/** Replaces what stands in the page from one offset to another by `text`. */
+type Edit = { from: number; to: number; text: string };
+
+/**
+ * Rewrites every page of the export in the folder `out`.
+ *
+ * @throws {Error} when the starter cannot be compiled
+ */
+export async function rewritePages(out: string): Promise<void> {
+  await mkdir(path.join(out, SCRIPTS), { recursive: true });
+  for (const name of await readdir(out, { recursive: true })) {
+    // What comes from public/ is no page of Next's.
+    if (!name.endsWith(".html") || existsSync(path.join(ROOT, "public", name))) continue;
+    const file = path.join(out, name);
+    await writeFile(file, await rewritePage(await readFile(file, "utf8"), out));
+  }
+}
+
+async function rewritePage(html: string, out: string): Promise<string> {
+  const { head, scripts, addresses, inline, sheets, styles, hasIslands } = lookThrough(html);
+  const [first] = scripts;
+  // A page without islands keeps no script at all.
+  if (first && hasIslands) {
+    // What stood in the page comes first, as it would have run before any file had arrived: React starts
+    // in one of the files, and reads the data that stood in the page. Next finds its data by their id.
+    const source = inline.map((one) => one.source).join(";\n");
+    const page = { src: await publish(out, "page", source), id: inline.find(({ id }) => id)?.id };
+    const starter = await compileStarter([page, ...Array.from(addresses, (src) => ({ src }))]);
+    first.text = `<script src="${await publish(out, "starter", starter)}" async></script>`;
+  }
+  const [firstSheet] = sheets;
+  if (firstSheet) {
+    const css = (await Promise.all(sheets.map(({ href }) => readSheet(out, href)))).join("");
+    styles.push(css);
+    firstSheet.text = `<style>${css}</style>${firstSheet.text}`;
+  }
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(styles)}"/>`;
+  const edits: Edit[] = [...scripts, ...sheets, { from: head, to: head, text: policy }];
+  // From the end, so that what is before keeps its place; the policy last, and so first in the head.
+  return edits
+    .toSorted((one, other) => other.from - one.from)
+    .reduce((text, one) => text.slice(0, one.from) + one.text + text.slice(one.to), html);
+}
+
+/** A sheet's text, fit for another place: a relative address in it counts from the sheet. */
+async function readSheet(out: string, href: string): Promise<string> {
+  const css = await readFile(path.join(out, href), "utf8");
+  return css.replace(/url\((\.[^)]*)\)/g, (_, url) => `url(${path.posix.join(href, "..", url)})`);
+}
+
+/** The list stands in the starter and not in the page, which has to fit the first flight of a connection. */
+async function compileStarter(list: { src: string; id?: string }[]): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(ROOT, "lib/starter.ts")],
+    define: { PAGE_SCRIPTS: JSON.stringify(list) },
+    target: browserslist.map((one) => one.replace("ios_saf", "ios").replace(" ", "")),
+    bundle: true,
+    minify: true,
+    write: false,
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
+/** Stores a script under a name that changes with its content; returns its address. */
+async function publish(out: string, name: string, source: string): Promise<string> {
+  const hash = createHash("sha256").update(source).digest("hex").slice(0, 12);
+  const address = `${SCRIPTS}/${name}-${hash}.js`;
+  await writeFile(path.join(out, address), source);
+  return address;
+}
+
+/** Where the head begins, where scripts and sheets stand and what they are, and what is in the styles. */
+function lookThrough(html: string) {
+  const found = {
+    head: 0,
+    scripts: [] as Edit[],
+    addresses: new Set<string>(),
+    inline: [] as { id: string | undefined; source: string }[],
+    sheets: [] as (Edit & { href: string })[],
+    styles: [] as string[],
+    hasIslands: false,
+  };
+  for (const { tagName, attrs, childNodes, sourceCodeLocation: place } of elementsOf(
+    parse(html, { sourceCodeLocationInfo: true }),
+  )) {
+    // What the parser has added stands nowhere in the page.
+    if (!place) continue;
+    const where = { from: place.startOffset, to: place.endOffset };
+    const attributes: Record<string, string | undefined> = Object.fromEntries(
+      attrs.map(({ name, value }) => [name, value]),
+    );
+    const text = childNodes[0] && "value" in childNodes[0] ? childNodes[0].value : "";
+    if (ISLAND in attributes) found.hasIslands = true;
+    if (tagName === "head") found.head = place.startTag?.endOffset ?? 0;
+    if (tagName === "style") found.styles.push(text);
+    // Next's own sheets. Their links stay, switched off: React looks there for what it need not fetch.
+    if (attributes.href && "data-precedence" in attributes) {
+      const link = html.slice(where.from, where.to).replace("<link", "<link disabled");
+      found.sheets.push({ ...where, text: link, href: attributes.href });
+    }
+    const isPreload = tagName === "link" && attributes.as === "script";
+    // Structured data is no script.
+    const isScript = tagName === "script" && attributes.type !== "application/ld+json";
+    if (!isPreload && !isScript) continue;
+    found.scripts.push({ ...where, text: "" });
+    // Browsers that would need `nomodule` scripts are older than what the page is built on.
+    if (isPreload || "nomodule" in attributes) continue;
+    if (attributes.src) found.addresses.add(attributes.src);
+    else found.inline.push({ id: attributes.id, source: text });
+  }
+  return found;
+}
+
+function* elementsOf(node: Node): Generator<Element> {
+  if ("tagName" in node) yield node;
+  if ("childNodes" in node) for (const child of node.childNodes) yield* elementsOf(child);
+}
