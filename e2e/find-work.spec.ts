@@ -312,15 +312,21 @@ test("the place before lies over a photo, up to a joint that I draw across", {
   };
   /** Where the joint lies, or a place in the photo, as a share of the photo's width. */
   const at = (share: number, down = 0.5) => ({ x: x + width * share, y: y + height * down });
-  /** What a quarter from the left, and from the right, looks like. */
-  const look = () =>
-    Promise.all(
-      [0.25, 0.75].map(async (share) => {
-        const { x, y } = at(share, 0.2);
-        const clip = { x, y, width: 20, height: 20 };
-        return (await page.screenshot({ clip })).toString("base64");
-      }),
-    );
+  const lookAt = async (share: number) => {
+    const { x, y } = at(share, 0.2);
+    const clip = { x, y, width: 20, height: 20 };
+    return (await page.screenshot({ clip })).toString("base64");
+  };
+  /** What a quarter from the left, and from the right, looks like, once that no longer changes. */
+  const look = async () => {
+    let seen: string[] = [];
+    await expect(async () => {
+      const before = seen;
+      seen = [await lookAt(0.25), await lookAt(0.75)];
+      expect(seen).toEqual(before);
+    }).toPass();
+    return seen;
+  };
 
   // By keyboard, from one photo to the other.
   await joint.focus();

@@ -80,7 +80,7 @@ export function QuoteForm({ taps }: { taps: Taps }) {
       <UnsentRequests requests={listed} busy={busy} onRetry={delivery.retry} />
       {expanded !== undefined && (
         <Button
-          variant="outline"
+          variant="quiet"
           className={styles.another}
           aria-expanded={expanded}
           aria-controls="quote-body"

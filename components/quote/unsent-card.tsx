@@ -58,13 +58,13 @@ export function UnsentCard({ request, latest, busy, onRetry, onDiscard, onCopy }
             {actions.callShort} {facts.phone}
           </ButtonLink>
           <div className={styles.quiet}>
-            <ButtonLink variant="outline" href={mailLink(request, request.reasons)}>
+            <ButtonLink variant="quiet" href={mailLink(request, request.reasons)}>
               {unsentPanel.mail}
             </ButtonLink>
-            <Button variant="outline" onClick={copy}>
+            <Button variant="quiet" onClick={copy}>
               {unsentPanel.copy}
             </Button>
-            <Button variant="outline" disabled={busy} onClick={onDiscard}>
+            <Button variant="quiet" disabled={busy} onClick={onDiscard}>
               {unsentPanel.discard}
             </Button>
           </div>

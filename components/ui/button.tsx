@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 
-type Variant = { variant?: "solid" | "outline" };
+type Variant = { variant?: "solid" | "outline" | "quiet" };
 
 /** The two first steps, a quote or a call. */
 export function Actions(props: ComponentProps<"div">) {

@@ -7,7 +7,7 @@ import { CloseIcon, MenuIcon } from "./icons";
 import styles from "./mobile-menu.module.css";
 
 /** Where the entries stand in the bar, or the bar at the top of the page: see the style sheets. */
-const ELSEWHERE = "(width >= 56rem) or (height < 30rem)";
+const ELSEWHERE = "(width >= 64rem) or (height < 30rem)";
 
 /**
  * The list of the top bar: a native popover on small screens, so that it opens without scripts, and

@@ -14,6 +14,8 @@ export type PictureProps = {
   priority?: boolean;
   /** Loaded at once, after everything else, though it is not to be seen yet. */
   ahead?: boolean;
+  /** Not drawn before it is decoded: for a photo that a hand uncovers. */
+  decodeFirst?: boolean;
   fallback?: Exclude<ImageFallback, "hide">;
   className?: string;
   hidden?: boolean;
@@ -22,7 +24,7 @@ export type PictureProps = {
 /** A `<picture>`: AVIF in every width and the size it is shown at, JPEG for the rest. */
 export function Picture(props: PictureProps) {
   const { photo, alt, sizes, portrait, jpegOnly, priority, ahead } = props;
-  const { fallback, className, hidden } = props;
+  const { decodeFirst, fallback, className, hidden } = props;
   return (
     <picture className={className} hidden={hidden}>
       {portrait && (
@@ -44,7 +46,7 @@ export function Picture(props: PictureProps) {
         height={photo.height}
         loading={priority || ahead ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : ahead ? "low" : undefined}
-        decoding="async"
+        decoding={decodeFirst ? "sync" : "async"}
         data-fallback={fallback}
       />
     </picture>

@@ -9,7 +9,7 @@ export function BeforePhoto(props: PictureProps) {
   const [share, setShare] = useState(50);
   return (
     <div className={styles.over} style={{ "--share": share / 100 } as CSSProperties}>
-      <Picture className={styles.photo} {...props} />
+      <Picture className={styles.photo} decodeFirst {...props} />
       <input
         type="range"
         step="any"

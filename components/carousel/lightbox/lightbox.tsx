@@ -1,14 +1,11 @@
 import {
   type CSSProperties,
   type MouseEvent,
-  type TouchEvent,
   useEffect,
   useEffectEvent,
   useRef,
   useState,
-  useSyncExternalStore,
 } from "react";
-import { flushSync } from "react-dom";
 import { controls } from "@/lib/site";
 import { IconButton } from "../../ui/icon-button";
 import { CloseIcon, ZoomIcon } from "../../ui/icons";
@@ -19,9 +16,9 @@ import { StepButtons } from "../step-buttons";
 import { CopyLink } from "./copy-link";
 import styles from "./lightbox.module.css";
 import { LightboxPhotos } from "./lightbox-photos";
+import { useSwipe } from "./use-swipe";
+import { useZoom } from "./use-zoom";
 
-/** How far a finger has to travel for a swipe, in CSS pixels. */
-const SWIPE_PX = 48;
 /** How far an arrow key moves a zoomed photo, in CSS pixels. */
 const PAN_PX = 120;
 const ARROWS: Record<string, { x: number; y: number }> = {
@@ -40,36 +37,19 @@ type Props = {
 
 /** One photo in the whole window. It exists only while it is open. */
 export function Lightbox({ slides, index, onGo, onClose }: Props) {
-  /** Where a swipe has begun; none while two fingers are down, which zoom. */
-  const swipeStart = useRef<{ x: number; y: number }>(undefined);
   const stage = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLAnchorElement>(null);
-  const [zoomed, setZoomed] = useState(false);
   const [moved, setMoved] = useState(false);
-  const pinched = usePinched();
+  const { zoomed, pinched, zoom, reset } = useZoom(stage);
   const count = slides.length;
   const { id, kind, caption, details, photo } = slides[index] as SlidePhoto;
 
   const go = (wanted: number) => {
-    setZoomed(false);
+    reset();
     setMoved(true);
     onGo(wanted);
   };
-  /** Zooms in or out; the spot that was pressed stays where it is, or else the middle of the photo. */
-  const zoom = (spot?: { clientX: number; clientY: number }) => {
-    const image = stage.current?.querySelector("picture:not([hidden]) > img");
-    if (!image) return;
-    const small = image.getBoundingClientRect();
-    const x = spot?.clientX ?? small.left + small.width / 2;
-    const y = spot?.clientY ?? small.top + small.height / 2;
-    flushSync(() => setZoomed(!zoomed));
-    const large = image.getBoundingClientRect();
-    const scale = large.width / small.width;
-    stage.current?.scrollBy(
-      large.left + (x - small.left) * scale - x,
-      large.top + (y - small.top) * scale - y,
-    );
-  };
+  const swipe = useSwipe(!zoomed && !pinched, (direction) => go(index + direction));
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
@@ -88,18 +68,6 @@ export function Lightbox({ slides, index, onGo, onClose }: Props) {
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
 
-  const onTouchStart = ({ touches, target }: TouchEvent) => {
-    const finger = touches.length === 1 ? touches[0] : undefined;
-    const swipes = finger && !zoomed && !pinched && !(target instanceof HTMLInputElement);
-    swipeStart.current = swipes ? { x: finger.clientX, y: finger.clientY } : undefined;
-  };
-  const onTouchEnd = ({ changedTouches }: TouchEvent) => {
-    const [from, to] = [swipeStart.current, changedTouches[0]];
-    if (!from || !to) return;
-    const [x, y] = [to.clientX - from.x, to.clientY - from.y];
-    if (Math.abs(x) < Math.max(SWIPE_PX, 2 * Math.abs(y))) return;
-    go(x > 0 ? index - 1 : index + 1);
-  };
   const onPhotoClick = (event: MouseEvent) => {
     if (event.target instanceof HTMLImageElement) zoom(event);
   };
@@ -112,8 +80,7 @@ export function Lightbox({ slides, index, onGo, onClose }: Props) {
       data-enlarged={zoomed}
       style={{ "--ratio": photo.width / photo.height } as CSSProperties}
       onClose={onClose}
-      onTouchStart={onTouchStart}
-      onTouchEnd={onTouchEnd}
+      {...swipe}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a button does the same */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a button does the same */}
@@ -152,14 +119,4 @@ export function Lightbox({ slides, index, onGo, onClose }: Props) {
       </IconButton>
     </Modal>
   );
-}
-
-/** Whether two fingers have zoomed the page. */
-function usePinched(): boolean {
-  return useSyncExternalStore(watchViewport, () => (window.visualViewport?.scale ?? 1) > 1.01);
-}
-
-function watchViewport(onChange: () => void) {
-  window.visualViewport?.addEventListener("resize", onChange);
-  return () => window.visualViewport?.removeEventListener("resize", onChange);
 }
