@@ -4,12 +4,7 @@ import { saveDraft, takePostedMark } from "@/lib/quote/draft";
 import { fieldIds, fields } from "@/lib/quote/fields";
 import { messages } from "@/lib/quote/request";
 import type { Taps } from "@/lib/quote/taps";
-import {
-  isTooLong,
-  SECURITY_ANSWER,
-  validationMessageFor,
-  withThousands,
-} from "@/lib/quote/validation";
+import { isTooLong, SECURITY_ANSWER, validationMessageFor } from "@/lib/quote/validation";
 import { quoteForm } from "@/lib/site";
 import { type Control, controlsIn, quoteFrom, restoreDraft, setValue } from "./field-values";
 import { Honeypot } from "./honeypot";
@@ -131,5 +126,7 @@ export function QuoteFields({ taps, hydrated, locked, onEdit, onPosted }: Props)
 
 function hintFor(description: string): string {
   const left = fields.projectDescription.max - description.length;
-  return left > COUNT_FROM ? quoteForm.hint : quoteForm.left(withThousands(Math.max(left, 0)));
+  return left > COUNT_FROM
+    ? quoteForm.hint
+    : quoteForm.left(Math.max(left, 0).toLocaleString("en-US"));
 }

@@ -2,10 +2,10 @@ import styles from "./crack.module.css";
 
 /** Part by part with its width in pixels: it gets finer on its way, not evenly, and has two branches. */
 const WANDERING = [
-  { width: 4, path: "M4 2l7 15 23 5 7 13 37-4" },
-  { width: 3, path: "M78 31l7 15 33 12 4 8 39-3 11 18 43 9" },
-  { width: 2, path: "M215 90l8-6 39 15 9 19 51-6 11 9 55 8" },
-  { width: 1.5, path: "M388 129l8 14 51-4 27 11M122 66l9 18-4 13 19 21M262 99l19-15 32-4 9-14" },
+  { width: 4, path: "M4 2l17 1 17 1 7 6 46 21 29 7 22 17" },
+  { width: 3, path: "M142 55l9-10 25 7 5 6 34 6 5 4 3 10 15 10" },
+  { width: 2, path: "M238 88l9 4 14-7 12 20 26 10 26 9 20-5" },
+  { width: 1.25, path: "M345 119l25 2 4 15 39-1 43 3M142 55l6 12-3 9 10 13M261 85l13-6 22 3 9-7" },
 ] as const;
 
 const PLANNED = [

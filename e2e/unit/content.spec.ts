@@ -136,10 +136,12 @@ test("the launch check holds stand-ins back, with what to do, and lets a company
   const none = { name: "Topeka Concrete Co.", phone: "(785) 555-4410", email: "a@b.example" };
   const held = launch({ ...none, social: [{ label: "Facebook", url }] }, true, ["/images/old.jpg"]);
   expect(held.problems).toEqual(
-    Object.entries({ ...none, social: url }).map(
-      ([field, value]) =>
-        `${value} is a stand-in. Write yours into "${field}" in lib/content/facts.json.`,
-    ),
+    Object.entries({
+      "Company name": none.name,
+      Phone: none.phone,
+      "E-mail": none.email,
+      "Social links": url,
+    }).map(([label, value]) => `${value} is a stand-in. Write yours into Facts > ${label}.`),
   );
   expect(held.notes.join()).toMatch(
     /^A remark,.*1 picture is a computer render.*1 picture is in no list/,

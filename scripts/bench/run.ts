@@ -1,11 +1,12 @@
 // `npm run bench`: builds the page in a temporary copy of the project, measures it beside the same page
-// without scripts, as Next exports it, and with nothing but its styles moved into it; then what each trick of the
-// page is worth. Writes results.md, and fails when a figure breaks its budget.
-// `npm run bench -- paint` (or press, growth, tricks) measures a part and writes nothing, `npm run bench -- tricks
-// compile-hint` one trick; RUNS=1 is quick.
+// without scripts, as Next exports it, and with nothing but its styles moved into it. Writes the first table of
+// results.md, and fails when a figure breaks its budget. `npm run bench -- paint` (or press, growth) measures a
+// part and writes nothing; RUNS=1 is quick.
+// `npm run bench -- tricks` measures what each trick of the page is worth, and writes the second table;
+// `npm run bench -- tricks compile-hint` measures one, and writes nothing.
 import { execSync } from "node:child_process";
 import { rmSync } from "node:fs";
-import { mkdtemp, rename, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rename, writeFile } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "playwright";
@@ -30,6 +31,7 @@ const folder = await mkdtemp(path.join(tmpdir(), "bench-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 process.once("SIGINT", () => process.exit(130));
 await copyProject(folder, { packages: true });
+const commit = execSync("git describe --always --dirty", { encoding: "utf8" }).trim();
 /** The exports that are measured: where each is, and what it is called in the table. */
 const sites = {
   page: { out: path.join(folder, "page"), port: 3220, title: "page" },
@@ -162,13 +164,27 @@ async function measureGrowth(kB: Awaited<ReturnType<typeof weighVisit>>) {
   server.close();
 }
 
+const HEADINGS = { page: "# Measured", tricks: "## What each trick is worth" };
+
+/** Writes one of the two tables of results.md, and leaves the other as it is. */
+async function write(which: keyof typeof HEADINGS, rows: string[], how: string) {
+  const results = new URL("results.md", import.meta.url);
+  const date = new Date().toISOString().slice(0, 10);
+  const machine = `${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`;
+  const text = `${HEADINGS[which]}\n\n${date}, commit ${commit}, ${machine}: ${how}\n\n${rows.join("\n")}\n`;
+  const [page = "", tricks = ""] = (await readFile(results, "utf8")).split(/^(?=## )/m);
+  await writeFile(
+    results,
+    which === "page" ? `${text}\n${tricks}` : `${page.trimEnd()}\n\n${text}`,
+  );
+}
+
 const browser = await chromium.launch({ executablePath });
 add("Build from nothing", " s", await build(folder, urlOf("page")), budgets.coldBuild);
 if (part !== "tricks")
   add("Build again", " s", await build(folder, urlOf("page")), budgets.warmBuild);
 await keep("page");
 const wants = (name: string) => !part || part === name;
-let tricks: string[] = [];
 if (part !== "tricks") {
   if (wants("paint")) await buildVariants();
   const names = wants("paint")
@@ -187,17 +203,14 @@ if (part !== "tricks") {
   if (wants("paint")) await measurePaint();
   if (wants("press")) await measurePresses();
   for (const server of servers) server.close();
-  if (!part) tricks = await measureTricks(Object.keys(TRICKS));
   if (wants("growth")) await measureGrowth(kB);
-} else await measureTricks(trick ? [trick] : Object.keys(TRICKS));
+  if (!part) await write("page", table, `medians of ${runs}. (!) is beyond its budget.`);
+} else {
+  const rows = await measureTricks(trick ? [trick] : Object.keys(TRICKS));
+  const how = `the page with each trick and without it, in ${pairs} pairs by turns, over the applied line; medians.`;
+  if (!trick) await write("tricks", rows, how);
+}
 await browser.close();
 
-const commit = execSync("git describe --always --dirty", { encoding: "utf8" }).trim();
-const date = new Date().toISOString().slice(0, 10);
-const machine = `${cpus().length} x ${cpus()[0]?.model}, Node ${process.version}`;
-const heading = `# Measured\n\n${date}, commit ${commit}, ${machine}, medians of ${runs}. (!) is beyond its budget.\n\n`;
-const results = new URL("results.md", import.meta.url);
-const worth = `## What each trick is worth\n\nThe page without it, in ${pairs} pairs by turns, over the applied line: medians.\n\n${tricks.join("\n")}`;
-if (!part) await writeFile(results, `${heading}${table.join("\n")}\n\n${worth}\n`);
 if (broken.length) console.error(`Beyond their budgets: ${broken.join("; ")}`);
 process.exitCode = broken.length && 1;

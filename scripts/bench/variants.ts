@@ -9,7 +9,7 @@ type Change = { file: string; from: string | RegExp; to: string };
 export type Figure =
   | { kind: "time"; name: "fcp" | "lcp" | "tbt" }
   | { kind: "kB"; name: "html" | "scripts" | "pictures" }
-  | { kind: "press"; name: "Next photo" | "Enlarging a photo" | "Typing in the form" };
+  | { kind: "press"; name: "Next photo" | "Enlarging a photo" };
 
 type Trick = { figure: Figure; changes: readonly Change[] };
 
@@ -72,16 +72,6 @@ export const TRICKS: Record<string, Trick> = {
   "fewer-chunks": {
     figure: { kind: "time", name: "tbt" },
     changes: [{ file: "next.config.mjs", from: /turbopackChunking: .*,/, to: "" }],
-  },
-  "thousands-by-hand": {
-    figure: { kind: "press", name: "Typing in the form" },
-    changes: [
-      {
-        file: "lib/quote/validation.ts",
-        from: /return String\(count\)\.replace\(.*\);/,
-        to: 'return count.toLocaleString("en-US");',
-      },
-    ],
   },
   "presses-in-transitions": {
     figure: { kind: "press", name: "Enlarging a photo" },

@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Facts } from "@/lib/content/schema";
-import type { Content } from "../export/check-content";
+import { type Content, place } from "../export/check-content";
 import { type Findings, runGate } from "../export/gate";
 import { ROOT } from "../export/project";
 
@@ -15,7 +15,7 @@ const isFictional = (phone: unknown) => /^1?[2-9]\d\d555/.test(String(phone).rep
 export function checkLaunch({ problems, remarks, unused, content }: Findings) {
   const standIns = standInsOf({ ...(content.facts as Partial<Facts>) }).map(
     ({ field, value }) =>
-      `${value} is a stand-in. Write yours into "${field}" in lib/content/facts.json.`,
+      `${value} is a stand-in. Write yours into ${place("facts", content, [field])}.`,
   );
   return {
     problems: [...problems, ...standIns],
@@ -71,9 +71,9 @@ function renders(content: Content) {
 
 function leftOut({ length }: string[]) {
   const files = length === 1 ? "1 picture is" : `${length} pictures are`;
-  return length
-    ? [`${files} in no list, and not published. \`npm run photos\` tells which, and what to do.`]
-    : [];
+  const todo =
+    "Nobody sees that. On a computer `npm run photos` says which, and what to do if it is not meant.";
+  return length ? [`${files} in no list, and not published. ${todo}`] : [];
 }
 
 if (process.argv[1] === import.meta.filename) {
