@@ -5,10 +5,10 @@ import {
   createServer,
   type IncomingMessage,
   type OutgoingHttpHeaders,
-  type Server,
   type ServerResponse,
 } from "node:http";
 import { createSecureServer } from "node:http2";
+import type { Server } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { type Header, parseAllHeaders } from "@netlify/headers-parser";
@@ -44,8 +44,7 @@ export async function createSite(site: Options): Promise<Server> {
 
   if (!tls) return createServer(handle);
   // Its compatibility layer speaks the language of HTTP/1 (https://nodejs.org/api/http2.html).
-  const secure = createSecureServer({ ...tls, allowHTTP1: true });
-  return secure.on("request", handle as never) as unknown as Server;
+  return createSecureServer({ ...tls, allowHTTP1: true }).on("request", handle);
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     try {
