@@ -28,7 +28,10 @@ export const READY_ISLAND = `[${ISLAND}='ready']`;
 /** The attribute of an island, as React renders it. */
 export const islandState = (hydrated: boolean) => ({ [ISLAND]: hydrated ? "ready" : "waiting" });
 
-/** The document's attribute: `waiting`, `arriving` or `failed`; none until the starter has run. */
+/**
+ * The attribute that says how far the scripts are: on the root `waiting`, `requested` or `failed`, and none until
+ * the starter has run; on an error boundary `failed`.
+ */
 export const SCRIPTS = "data-scripts";
 
 /**
@@ -46,8 +49,8 @@ export const quoteLink = (kind?: string, text?: string) => ({
 /** A link to the photos of a kind of work, the first of which has this id. */
 export const workLink = (kind: string, id: string) => ({ href: `#${id}`, "data-kind": kind });
 
-/** Finds the links that tell an island more than their address does. */
-export const TELLING_LINKS = "a[data-quote-kind], a[data-quote-text], a[data-kind]";
+/** Finds the links that have data for an island, besides their address. */
+export const DATA_LINKS = "a[data-quote-kind], a[data-quote-text], a[data-kind]";
 
 /** The name of a picture that the build makes, by its original's, its content's hash and its width or variant. */
 export const avifName = (original: string, hash: string, variant: string | number) =>

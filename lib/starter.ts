@@ -2,6 +2,7 @@
 // `load` and idle, or at the first touch, and keeps what a visitor does until that is alive.
 import {
   ANSWER_ID,
+  DATA_LINKS,
   DRAFT_KEY,
   FORM_ID,
   ISLAND,
@@ -9,7 +10,6 @@ import {
   READY_ISLAND,
   SCRIPTS,
   SENT_ID,
-  TELLING_LINKS,
   TO_FORM,
   WAITING_ISLAND,
 } from "./page-contract";
@@ -34,7 +34,7 @@ root.setAttribute(SCRIPTS, "waiting");
 function start() {
   if (started) return;
   started = true;
-  root.setAttribute(SCRIPTS, "arriving");
+  root.setAttribute(SCRIPTS, "requested");
   for (const type of FIRST_TOUCHES) removeEventListener(type, start, true);
   // Filled in by the browser, or typed before this file was here.
   for (const field of document.querySelectorAll<HTMLInputElement>(`#${FORM_ID} [id]`)) {
@@ -110,9 +110,9 @@ try {
 }
 addEventListener("submit", (event) => event.defaultPrevented || markPosted());
 
-// React does not know what happened before it came: the first press on an island is kept and made again
-// (one for the whole page: of two, the visitor would not expect the earlier), and a submit waits. So is a
-// press on a link that tells the island that it leads to more than its address does.
+// React misses events from before hydration. The first click on an island, or on a link with data for one, is
+// repeated once the island is ready: only the first of the whole page, as nobody expects an earlier one to be
+// answered after a later one. A submit is held until then.
 const islands = () => [...document.querySelectorAll<HTMLElement>(`[${ISLAND}]`)];
 const findAll = (root: ParentNode, selector: string) => [
   ...root.querySelectorAll<HTMLElement>(selector),
@@ -125,32 +125,32 @@ addEventListener(
   async (event) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
     if (pressed || failed || !event.isTrusted || !(target instanceof Element)) return;
-    const link = target.closest<HTMLAnchorElement>(TELLING_LINKS);
+    const link = target.closest<HTMLAnchorElement>(DATA_LINKS);
     if (link && (ctrlKey || metaKey || shiftKey || altKey)) return;
     const island = link ? islandBehind(link) : waitingIslandOf(event);
     if (!island?.matches(WAITING_ISLAND)) return;
     const pressables = (island: HTMLElement) =>
-      link ? findAll(document, TELLING_LINKS) : findAll(island, "button[type='button'], picture");
+      link ? findAll(document, DATA_LINKS) : findAll(island, "button[type='button'], picture");
     const before = pressables(island);
-    const place = before.findIndex((one) => one.contains(target));
-    if (place < 0) return;
+    const index = before.findIndex((one) => one.contains(target));
+    if (index < 0) return;
     pressed = true;
     // React may know of it and not yet have said that it is ready: it would answer this press as well.
     event.stopImmediatePropagation();
     const now = await whenReady(island);
     if (!now.ready) return;
     const after = pressables(now.island);
-    // Drawn anew: the one in the same place, unless something has come in between.
-    if (before[place]?.isConnected) before[place].click();
-    else if (after.length === before.length) after[place]?.click();
+    // React has made it anew: the one of the same index, unless there are more or fewer now.
+    if (before[index]?.isConnected) before[index].click();
+    else if (after.length === before.length) after[index]?.click();
   },
   true,
 );
 
 /** The island that a link leads to, or into. */
 function islandBehind({ hash }: HTMLAnchorElement) {
-  const place = document.getElementById(hash.slice(1));
-  return place?.closest<HTMLElement>(`[${ISLAND}]`) ?? place?.querySelector(`[${ISLAND}]`);
+  const target = document.getElementById(hash.slice(1));
+  return target?.closest<HTMLElement>(`[${ISLAND}]`) ?? target?.querySelector(`[${ISLAND}]`);
 }
 
 addEventListener(

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { cp, rm, symlink } from "node:fs/promises";
 import path from "node:path";
-import { ROOT } from "./export/project";
+import { ROOT } from "./project";
 
 /** @returns every file below `part` that git knows or would take, by its path from the project's root */
 export function filesOf(part: string): string[] {

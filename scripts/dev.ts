@@ -7,7 +7,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { publishEditor } from "./export/editor";
 import { runGate } from "./export/gate";
-import { ROOT } from "./export/project";
+import { ROOT } from "./project";
 import { createSite } from "./serve";
 
 let timer: NodeJS.Timeout | undefined;

@@ -13,7 +13,8 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { type Header, parseAllHeaders } from "@netlify/headers-parser";
 import sirv from "sirv";
-import { ROOT } from "./export/project";
+import { hostForm } from "@/lib/quote/fields";
+import { ROOT } from "./project";
 
 const QUOTES = path.join(ROOT, ".quotes/quotes.jsonl");
 
@@ -69,9 +70,10 @@ export async function createSite(site: Options): Promise<Server> {
 
   async function takePost(request: IncomingMessage, response: ServerResponse) {
     const fields = Object.fromEntries(new URLSearchParams(await text(request)));
-    if (fields["form-name"] !== "contact") return refuse(response, 404, "There is no such form");
+    if (fields["form-name"] !== hostForm.name)
+      return refuse(response, 404, "There is no such form");
     // The host drops what robots send, and does not tell them.
-    if (!fields["bot-field"]) await keep(fields);
+    if (!fields[hostForm.honeypot]) await keep(fields);
     if (home) return response.writeHead(303, { Location: home }).end();
     request.method = "GET";
     // A range or a cached copy would turn the answer into something other than 200.

@@ -91,8 +91,8 @@ export function Carousel({ slides, kinds }: Props) {
     if (indexOf(slides, id) < 0) return;
     // Who opens the address of a photo wants to see that one, for longer than four seconds.
     if (!followed.current.has(location.hash)) setRotation("paused");
-    const place = indexOf(shown, id);
-    if (place >= 0) return setIndex(place);
+    const found = indexOf(shown, id);
+    if (found >= 0) return setIndex(found);
     // The present choice leaves it out, so the browser did not find it.
     flushSync(() => choose(undefined, id));
     document.getElementById(id)?.scrollIntoView();

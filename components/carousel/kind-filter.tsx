@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { projects } from "@/lib/site";
-import styles from "../ui/chips.module.css";
+import { Chip } from "../ui/chip";
+import styles from "./kind-filter.module.css";
 
 /** A kind of work, and how many photos there are of it. */
 export type Kind = { kind: string; label: string; count: number };
@@ -40,16 +41,10 @@ export function KindFilter({ kinds, total, chosen, onChoose }: Props) {
       data-needs-script=""
     >
       {[all, ...kinds].map(({ kind, label, count }) => (
-        <button
-          key={label}
-          type="button"
-          className={styles.chip}
-          aria-pressed={kind === chosen}
-          onClick={() => onChoose(kind)}
-        >
+        <Chip key={label} aria-pressed={kind === chosen} onClick={() => onChoose(kind)}>
           {`${label} `}
           <span>{count}</span>
-        </button>
+        </Chip>
       ))}
     </div>
   );

@@ -66,7 +66,7 @@ export function useSettledTrack(track: RefObject<HTMLElement | null>, options: O
     if (!list || programmatic.current || list.clientWidth !== width.current) return;
     const nearest = Math.round(list.scrollLeft / (offsetOf(list, 1) || 1));
     const shown = Math.min(Math.max(nearest, 0), slides.length - 1);
-    // Where it has been all along: a press may be on its way to somewhere else.
+    // The track has not moved; a press may already have set another index.
     if (shown === shownIndex.current) return;
     shownIndex.current = shown;
     onGo(shown);

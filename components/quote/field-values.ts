@@ -1,7 +1,7 @@
 import { loadDraft } from "@/lib/quote/draft";
 import { fieldIds, isFieldId, isSameQuote, type Quote, quoteOf } from "@/lib/quote/fields";
-import { writtenPhone } from "@/lib/quote/phone";
-import { showWritten, typedValue } from "./written-phone";
+import { formatPhone } from "@/lib/quote/phone";
+import { showFormatted, typedValue } from "./formatted-phone";
 
 /** What is typed into. */
 export type Control = HTMLInputElement | HTMLTextAreaElement;
@@ -26,8 +26,8 @@ export function restoreDraft(controls: Control[]): void {
   for (const control of controls) {
     const kept = draft[control.id] ?? "";
     // The browser may have kept a phone number as it was shown.
-    if (!control.value || control.value === writtenPhone(kept)) control.value = kept;
-    if (control !== document.activeElement) showWritten(control);
+    if (!control.value || control.value === formatPhone(kept)) control.value = kept;
+    if (control !== document.activeElement) showFormatted(control);
   }
 }
 

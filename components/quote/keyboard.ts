@@ -35,7 +35,7 @@ export function followKeyboard(fields: HTMLElement): () => void {
   };
   const onScroll = () => waiting && uncoverAtRest();
   /** With no empty field left, Enter sends, as ever. */
-  const goOn = (event: KeyboardEvent) => {
+  const focusNext = (event: KeyboardEvent) => {
     const { key, target, isComposing } = event;
     // In a composition, Enter takes what the keyboard suggests.
     if (key !== "Enter" || isComposing || !(target instanceof HTMLInputElement)) return;
@@ -48,7 +48,7 @@ export function followKeyboard(fields: HTMLElement): () => void {
 
   const listening = new AbortController();
   const options = { signal: listening.signal };
-  fields.addEventListener("keydown", goOn, options);
+  fields.addEventListener("keydown", focusNext, options);
   fields.addEventListener("focusin", uncoverAtRest, options);
   viewport?.addEventListener("resize", uncoverAtRest, options);
   addEventListener("scroll", onScroll, options);

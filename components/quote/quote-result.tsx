@@ -23,7 +23,7 @@ type Props = {
 export function QuoteResult({ hydrated, status, last }: Props) {
   const result = useRef<HTMLDivElement>(null);
   const { state } = status;
-  // What the button has to say, it says itself.
+  // A refusal is shown beside the button that was pressed.
   const message = state === "refused" ? undefined : status.message;
   const request = state === "sent" ? status.request : undefined;
   const tone = message && toneOf(message);

@@ -1,6 +1,6 @@
 import { choicesFor, questions, readTaps, type Taps, tap } from "@/lib/quote/taps";
 import { quoteForm } from "@/lib/site";
-import chips from "../ui/chips.module.css";
+import { Chip } from "../ui/chip";
 import styles from "./quote-form.module.css";
 
 type Props = {
@@ -20,17 +20,15 @@ export function QuoteTaps({ taps, description, disabled, onTap }: Props) {
         {quoteForm.taps[question]}
       </span>
       {choicesFor(taps, question, chosen).map(({ label, text }) => (
-        <button
+        <Chip
           key={text}
-          type="button"
-          className={chips.chip}
           // Not `disabled`: a press keeps its focus.
           aria-disabled={disabled || undefined}
           aria-pressed={chosen[question] === text}
           onClick={() => !disabled && onTap(tap(taps, description, question, text))}
         >
           {label}
-        </button>
+        </Chip>
       ))}
     </div>
   ));

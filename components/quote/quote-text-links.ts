@@ -48,9 +48,9 @@ export function followQuoteLinks(
         description.scrollIntoView({ block: "center" });
       } else {
         // Not the field: a phone's keyboard would cover the taps. The focus brings the tap into its row.
-        const place = taps.what.findIndex(({ kind }) => kind === quoteKind);
+        const index = taps.what.findIndex(({ kind }) => kind === quoteKind);
         const offered = form?.querySelectorAll<HTMLElement>("[aria-labelledby='tap-what'] button");
-        offered?.[place]?.focus();
+        offered?.[index]?.focus();
         // Explicitly: to an address that is there already, `location` does not scroll.
         document.querySelector(link.hash)?.scrollIntoView();
       }

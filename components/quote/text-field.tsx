@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import type { ComponentProps } from "react";
+import { showFormatted } from "./formatted-phone";
 import styles from "./quote-form.module.css";
-import { showWritten } from "./written-phone";
 
 type Props = Omit<ComponentProps<"input">, "id" | "type"> & {
   id: string;
@@ -28,7 +28,7 @@ export function TextField({ id, label, kind = "text", hint, error, alert, ...pro
         aria-invalid={error ? true : undefined}
         aria-describedby={clsx(hint && `${id}-hint`, errorId) || undefined}
         {...(isArea ? { rows: 5 } : { type: kind, inputMode: kind, enterKeyHint: "next" })}
-        onBlur={({ target }) => showWritten(target)}
+        onBlur={({ target }) => showFormatted(target)}
         {...props}
       />
       {hint && (

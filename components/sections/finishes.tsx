@@ -8,7 +8,7 @@ import styles from "./finishes.module.css";
 
 type Finish = (typeof pictures.finishes)[number];
 
-/** What the slab is at first: the first finish that it can be seen in. */
+/** The finish that is chosen at first: the first that the slab can be seen in. */
 const preset = pictures.finishes.find(({ surface }) => surface);
 
 /** One choice among the finishes. The slab around it becomes what is chosen, by its styles alone. */

@@ -3,7 +3,7 @@ import { words } from "@/lib/content/words";
 import { PagePicture } from "../ui/page-picture";
 import { Crack } from "./crack";
 import { Finishes } from "./finishes";
-import laid from "./finishes.module.css";
+import finishStyles from "./finishes.module.css";
 import styles from "./material.module.css";
 
 /** The material itself: a slab with its joint, what the joint is for, and the finishes it can have. */
@@ -17,7 +17,7 @@ export function Material() {
       aria-labelledby="material-title"
     >
       <PagePicture
-        className={laid.surface}
+        className={finishStyles.surface}
         file={surface.file}
         cropFor="surface"
         alt={surface.alt}

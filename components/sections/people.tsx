@@ -4,7 +4,7 @@ import styles from "./people.module.css";
 
 /** Who comes, and what they do. */
 export function People() {
-  if (!facts.people?.length) return null;
+  if (facts.people.length === 0) return null;
   return (
     <ul className={styles.people}>
       {facts.people.map(({ name, role, photo }) => (

@@ -7,7 +7,7 @@ import styles from "./reviews.module.css";
  * sides of the joint.
  */
 export function Reviews({ split }: { split?: boolean }) {
-  if (!facts.reviews?.length) return null;
+  if (facts.reviews.length === 0) return null;
   return (
     <div className={styles.reviews}>
       <h3>{optional.reviews}</h3>

@@ -16,7 +16,7 @@ type State = { failed: boolean };
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
-  private place = createRef<HTMLDivElement>();
+  private wrapper = createRef<HTMLDivElement>();
 
   static getDerivedStateFromError(): State {
     return { failed: true };
@@ -25,18 +25,19 @@ export class ErrorBoundary extends Component<Props, State> {
   /** Runs before React removes the elements. */
   override getSnapshotBeforeUpdate(_: Props, before: State): ChildNode[] {
     const failedNow = this.state.failed && !before.failed;
-    return failedNow ? Array.from(this.place.current?.childNodes ?? []) : [];
+    return failedNow ? Array.from(this.wrapper.current?.childNodes ?? []) : [];
   }
 
   override componentDidUpdate(_: Props, __: State, elements: ChildNode[]): void {
     if (elements.length === 0) return;
-    this.place.current?.replaceChildren(...elements);
+    this.wrapper.current?.replaceChildren(...elements);
     // Nothing of React's is left to close it, nor is it over the page any more.
-    for (const dialog of this.place.current?.querySelectorAll<HTMLDialogElement>("dialog[open]") ??
-      []) {
+    for (const dialog of this.wrapper.current?.querySelectorAll<HTMLDialogElement>(
+      "dialog[open]",
+    ) ?? []) {
       dialog.close();
     }
-    for (const island of this.place.current?.querySelectorAll(`[${ISLAND}]`) ?? []) {
+    for (const island of this.wrapper.current?.querySelectorAll(`[${ISLAND}]`) ?? []) {
       island.setAttribute(ISLAND, "failed");
     }
   }
@@ -45,8 +46,8 @@ export class ErrorBoundary extends Component<Props, State> {
     const { failed } = this.state;
     return (
       <div
-        ref={this.place}
-        className={styles.place}
+        ref={this.wrapper}
+        className={styles.wrapper}
         {...{ [SCRIPTS]: failed ? "failed" : undefined }}
       >
         {failed ? (

@@ -6,7 +6,7 @@ import { controls } from "@/lib/site";
 import { CloseIcon, MenuIcon } from "./icons";
 import styles from "./mobile-menu.module.css";
 
-/** Where the entries stand in the bar, or the bar at the top of the page: see the style sheets. */
+/** The windows in which the list is no popover below a fixed bar, as the style sheets have them. */
 const ELSEWHERE = "(width >= 64rem) or (height < 30rem)";
 
 /**

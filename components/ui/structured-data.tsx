@@ -49,7 +49,7 @@ const contractor = {
         name: facts.license,
       }
     : undefined,
-  employee: facts.people?.length
+  employee: facts.people.length
     ? facts.people.map(({ name, role, photo }) => ({
         "@type": "Person",
         name,

@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { copyProject, filesOf } from "../../scripts/copy-project";
-import { ROOT } from "../../scripts/export/project";
+import { ROOT } from "../../scripts/project";
 
 const OTHER = path.join(ROOT, ".cache/other-company");
 const KEYS = {

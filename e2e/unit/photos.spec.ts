@@ -5,7 +5,7 @@ import path from "node:path";
 import { test as base, expect } from "@playwright/test";
 import sharp from "sharp";
 import { crops } from "../../lib/content/crops";
-import { ROOT } from "../../scripts/export/project";
+import { ROOT } from "../../scripts/project";
 import { withPlace } from "../setup/phone-photo";
 
 const TSX = import.meta.resolve("tsx");

@@ -6,7 +6,14 @@ import type { Facts } from "./schema";
  * The owner’s facts. The page, its metadata, the quote messages and the structured data are all made
  * from them.
  */
-export const facts = { towns: [], hours: [], social: [], ...(json as Facts) };
+export const facts = {
+  towns: [],
+  hours: [],
+  social: [],
+  reviews: [],
+  people: [],
+  ...(json as Facts),
+};
 
 /** How soon a request is answered, in words. */
 export const answerTime = facts.answerHours === 1 ? "1 hour" : `${facts.answerHours} hours`;

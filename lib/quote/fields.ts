@@ -1,4 +1,4 @@
-import { writtenPhone } from "./phone";
+import { formatPhone } from "./phone";
 
 type Field = {
   /** Its name in a form post. */
@@ -72,7 +72,7 @@ export function quoteOf(textOf: (id: FieldId) => string): Quote {
 
 /** Whether two quotes have the same text in every field; a phone number may be written in two ways. */
 export function isSameQuote(one: Quote, other: Quote): boolean {
-  const read = (text: string) => writtenPhone(text) ?? text;
+  const read = (text: string) => formatPhone(text) ?? text;
   return fieldIds.every((id) => read(one[id]) === read(other[id]));
 }
 

@@ -12,9 +12,11 @@ const LOCK_WAIT_MS = 500;
  */
 export function holdLock(name: string): Promise<() => void> {
   return new Promise((hold) => {
-    const goOn = () => hold(() => {});
-    setTimeout(goOn, LOCK_WAIT_MS);
-    request(name, { ifAvailable: true }, () => new Promise((release) => hold(release))).then(goOn);
+    const holdNothing = () => hold(() => {});
+    setTimeout(holdNothing, LOCK_WAIT_MS);
+    request(name, { ifAvailable: true }, () => new Promise((release) => hold(release))).then(
+      holdNothing,
+    );
   });
 }
 

@@ -26,7 +26,7 @@ export function phoneLinkOf(phone: string): string | undefined {
  * @returns a US number of bare digits as people write it, such as `(785) 555-0142`; undefined for anything
  *   else, which is somebody's own way of writing
  */
-export function writtenPhone(typed: string): string | undefined {
+export function formatPhone(typed: string): string | undefined {
   const [, area, exchange, line] =
     typed.match(/^\s*(?:\+?1)?([2-9]\d\d)([2-9]\d\d)(\d{4})\s*$/) ?? [];
   return area && `(${area}) ${exchange}-${line}`;

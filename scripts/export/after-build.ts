@@ -3,13 +3,13 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkLaunch } from "../owner/launch";
+import { ROOT } from "../project";
 import { publishEditor } from "./editor";
 import { runGate } from "./gate";
 import { hostFormPage } from "./host-form";
 import { licenses } from "./licenses";
 import { rewritePages } from "./pages";
 import { cleanOriginals } from "./pictures";
-import { ROOT } from "./project";
 
 /** Where next.config.mjs has let the export go. */
 const OUT = path.resolve(ROOT, process.env.SITE_OUT || "out");

@@ -47,12 +47,14 @@ export function remarksOn(content: Content, now: Date): string[] {
   const shown = entriesOf(content.gallery).map(({ file }) => file);
   const finishes = entriesOf(fieldsOf(content.pictures).finishes);
   return [
-    ...(over ? [`${place("facts", content, ["notice", "until"])} is over: nobody sees it.`] : []),
+    ...(over
+      ? [`${breadcrumb("facts", content, ["notice", "until"])} is over: nobody sees it.`]
+      : []),
     ...finishes.flatMap(({ example }, index) =>
       !example || shown.includes(example)
         ? []
         : [
-            `${place("pictures", content, ["finishes", index, "example"])} is a photo that is no longer in the gallery: the name of the finish leads nowhere.`,
+            `${breadcrumb("pictures", content, ["finishes", index, "example"])} is a photo that is no longer in the gallery: the name of the finish leads nowhere.`,
           ],
     ),
   ];
@@ -61,7 +63,7 @@ export function remarksOn(content: Content, now: Date): string[] {
 function checkFile(name: ContentName, data: unknown): string[] {
   const issues = schemas[name].safeParse(data).error?.issues ?? [];
   const sentences = issues.flatMap((issue) => {
-    const field = place(name, { [name]: data }, issue.path);
+    const field = breadcrumb(name, { [name]: data }, issue.path);
     if (issue.code === "unrecognized_keys") {
       return issue.keys.map(
         (key) =>
@@ -85,7 +87,7 @@ function step(data: unknown, key: PropertyKey): unknown {
  *
  * @param keys the way to it, from the top of the file
  */
-export function place(name: ContentName, content: Content, keys: Keys): string {
+export function breadcrumb(name: ContentName, content: Content, keys: Keys): string {
   let rule: Rule | undefined = rulesOf(name);
   let value = content[name];
   const labels = [rule.label];
@@ -133,14 +135,14 @@ function* checkKinds(content: Content) {
   const kinds = services.map(({ kind }) => kind);
   for (const [index, kind] of kinds.entries()) {
     if (kind !== undefined && kinds.indexOf(kind) < index)
-      yield `${place("services", content, [index, "kind"])} is “${kind}”, as of another service. Give each its own.`;
+      yield `${breadcrumb("services", content, [index, "kind"])} is “${kind}”, as of another service. Give each its own.`;
   }
   if (kinds.length === 0) return;
   const titles = services.map(({ shortTitle }) => shortTitle).join(", ");
   const unknown = (name: ContentName, keys: Keys) => {
     const kind = keys.reduce(step, content[name]);
     if (typeof kind !== "string" || kind.trim() === "" || kinds.includes(kind)) return [];
-    const where = place(name, content, keys);
+    const where = breadcrumb(name, content, keys);
     return [`${where} is “${kind}”, which no service has. Choose one of: ${titles}.`];
   };
   for (const index of entriesOf(content.gallery).keys()) yield* unknown("gallery", [index, "kind"]);
@@ -157,7 +159,7 @@ function* checkNames(content: Content) {
     const { base, name } = path.parse(file);
     const first = stems.get(name);
     if (first !== undefined) {
-      const [one, other] = [first, index].map((at) => place("gallery", content, [at]));
+      const [one, other] = [first, index].map((at) => breadcrumb("gallery", content, [at]));
       yield `${one} and ${other} have the same photo, ${base}, if its ending is left aside. Take one out, or choose another photo for it.`;
     }
     stems.set(name, index);
@@ -193,7 +195,7 @@ function* checkTwice(content: Content) {
     for (const [index, file] of files.entries()) {
       const first = files.indexOf(file);
       if (!file || first === index) continue;
-      const [one, other] = [first, index].map((at) => place(name, content, places[at] ?? []));
+      const [one, other] = [first, index].map((at) => breadcrumb(name, content, places[at] ?? []));
       yield `${one} and ${other} are the same picture, ${path.basename(String(file))}. Choose the right one for each.`;
     }
   }
@@ -203,7 +205,7 @@ function* checkHours(content: Content) {
   const { hours } = fieldsOf(content.facts);
   for (const [index, { opens, closes }] of entriesOf(hours).entries()) {
     if (typeof opens !== "string" || typeof closes !== "string" || opens < closes) continue;
-    yield `${place("facts", content, ["hours", index, "closes"])} is “${closes}”. It has to be later than “${opens}”, when you open, on the same day.`;
+    yield `${breadcrumb("facts", content, ["hours", index, "closes"])} is “${closes}”. It has to be later than “${opens}”, when you open, on the same day.`;
   }
 }
 

@@ -6,8 +6,8 @@ import exifr from "exifr";
 import sharp, { type Metadata } from "sharp";
 import type { Field } from "@/lib/content/fields";
 import type { ContentName } from "@/lib/content/schema";
-import { type Content, place, type Rule, rulesOf } from "./check-content";
-import { ROOT } from "./project";
+import { ROOT } from "../project";
+import { breadcrumb, type Content, type Rule, rulesOf } from "./check-content";
 
 const PUBLIC = path.join(ROOT, "public");
 
@@ -18,15 +18,15 @@ const AGAIN = "Copy it once more from the phone or camera.";
 
 /** A picture by its address, and what it takes. */
 type Wanted = Pick<Field, "widthMin" | "heightMin" | "bytesMax"> & { address: string };
-/** A picture that one of the owner's files names, with its place in the words of the editor. */
-export type Use = Wanted & { place: string };
+/** A picture that one of the owner's files names, with where it stands in the editor. */
+export type Use = Wanted & { breadcrumb: string };
 
 /** Every picture that the page shows, once for each place that names it. */
 export function picturesIn(content: Content): Use[] {
   return (Object.keys(content) as ContentName[]).flatMap((name) =>
     Array.from(walk(rulesOf(name), content[name], []), ({ keys, ...wanted }) => ({
       ...wanted,
-      place: place(name, content, keys),
+      breadcrumb: breadcrumb(name, content, keys),
     })),
   );
 }
@@ -120,6 +120,6 @@ function sizeProblem({ format, autoOrient }: Metadata, bytes: number, use: Wante
 /** Whether it says where it was taken, in the camera's own data or in that of an editing program. */
 async function hasLocation({ exif, xmp }: Metadata) {
   const header = exif?.toString("latin1", 0, 4) === "Exif" ? 6 : 0;
-  const place = exif && (await exifr.gps(exif.subarray(header)).catch(() => undefined));
-  return place?.latitude !== undefined || Boolean(xmp?.includes("GPSLatitude"));
+  const gps = exif && (await exifr.gps(exif.subarray(header)).catch(() => undefined));
+  return gps?.latitude !== undefined || Boolean(xmp?.includes("GPSLatitude"));
 }

@@ -1,8 +1,8 @@
 // What stops a build before it begins: every slip in the owner's files and pictures, told at once.
 import { type ContentName, schemas } from "@/lib/content/schema";
+import { readJson } from "../project";
 import { type Content, checkContent, fileOf, remarksOn } from "./check-content";
 import { checkPicture, listOriginals, picturesIn } from "./check-pictures";
-import { readJson } from "./project";
 
 export type Findings = {
   /** What the owner's files hold. */
@@ -37,7 +37,7 @@ export async function runGate(): Promise<Findings> {
   const uses = picturesIn(content);
   for (const use of uses) {
     const found = await checkPicture(use);
-    if (found.problem) problems.push(`${use.place}: public${use.address} ${found.problem}`);
+    if (found.problem) problems.push(`${use.breadcrumb}: public${use.address} ${found.problem}`);
     else if (found.located) located.add(use.address);
   }
   const used = new Set(uses.map(({ address }) => address));

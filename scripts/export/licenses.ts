@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { ROOT, readJson } from "./project";
+import { ROOT, readJson } from "../project";
 
 // Next brings tools that build the page and are not part of it: of its own, only what it has bundled.
 const BUNDLERS = ["next"];
@@ -38,8 +38,8 @@ async function collect(name: string, from: string, found: Map<string, string>) {
 
 /** Looked for as Node does it, upwards; asking Node itself fails where a package hides its manifest. */
 function folderOf(name: string, from: string) {
-  const places = createRequire(path.join(from, "package.json")).resolve.paths(name) ?? [];
-  const place = places.find((one) => existsSync(path.join(one, name, "package.json")));
-  if (!place) throw new Error(`${name} is not installed: npm ci`);
-  return path.join(place, name);
+  const parents = createRequire(path.join(from, "package.json")).resolve.paths(name) ?? [];
+  const parent = parents.find((folder) => existsSync(path.join(folder, name, "package.json")));
+  if (!parent) throw new Error(`${name} is not installed: npm ci`);
+  return path.join(parent, name);
 }

@@ -10,8 +10,8 @@ import { build } from "esbuild";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { ISLAND } from "@/lib/page-contract";
 import { browserslist } from "../../package.json" with { type: "json" };
+import { ROOT } from "../project";
 import { policyFor } from "./policy";
-import { ROOT } from "./project";
 
 const SCRIPTS = "/_next/static/scripts";
 
@@ -23,7 +23,7 @@ type Edit = { from: number; to: number; text: string };
 /**
  * Rewrites every page of the export in the folder `out`.
  *
- * @throws {Error} when the starter cannot be compiled
+ * @throws {Error} when the starter cannot be compiled, or a page is not built as Next built it so far
  */
 export async function rewritePages(out: string): Promise<void> {
   await mkdir(path.join(out, SCRIPTS), { recursive: true });
@@ -31,13 +31,20 @@ export async function rewritePages(out: string): Promise<void> {
     // What comes from public/ is no page of Next's.
     if (!name.endsWith(".html") || existsSync(path.join(ROOT, "public", name))) continue;
     const file = path.join(out, name);
-    await writeFile(file, await rewritePage(await readFile(file, "utf8"), out));
+    const page = await rewritePage(await readFile(file, "utf8"), out);
+    if (!page)
+      throw new Error(
+        `${name}: Next has exported it in another way; see "A newer Next" in CONTRIBUTING.md`,
+      );
+    await writeFile(file, page);
   }
 }
 
-async function rewritePage(html: string, out: string): Promise<string> {
-  const { head, scripts, addresses, inline, sheets, styles, hasIslands } = lookThrough(html);
-  const [first] = scripts;
+/** The page as it is published; nothing when its head, its scripts or its sheets are not where they should be. */
+async function rewritePage(html: string, out: string): Promise<string | undefined> {
+  const { head, scripts, addresses, inline, sheets, styles, hasIslands } = scanPage(html);
+  const [[first], [firstSheet]] = [scripts, sheets];
+  if (!head || !firstSheet || (hasIslands && !first)) return undefined;
   // A page without islands keeps no script at all.
   if (first && hasIslands) {
     // What stood in the page comes first, as it would have run before any file had arrived: React starts
@@ -47,12 +54,9 @@ async function rewritePage(html: string, out: string): Promise<string> {
     const starter = await compileStarter([page, ...Array.from(addresses, (src) => ({ src }))]);
     first.text = `<script src="${await publish(out, "starter", starter)}" async></script>`;
   }
-  const [firstSheet] = sheets;
-  if (firstSheet) {
-    const css = (await Promise.all(sheets.map(({ href }) => readSheet(out, href)))).join("");
-    styles.push(css);
-    firstSheet.text = `<style>${css}</style>${firstSheet.text}`;
-  }
+  const css = (await Promise.all(sheets.map(({ href }) => readSheet(out, href)))).join("");
+  styles.push(css);
+  firstSheet.text = `<style>${css}</style>${firstSheet.text}`;
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(styles)}"/>`;
   const edits: Edit[] = [...scripts, ...sheets, { from: head, to: head, text: policy }];
   // From the end, so that what is before keeps its place; the policy last, and so first in the head.
@@ -89,7 +93,7 @@ async function publish(out: string, name: string, source: string): Promise<strin
 }
 
 /** Where the head begins, where scripts and sheets stand and what they are, and what is in the styles. */
-function lookThrough(html: string) {
+function scanPage(html: string) {
   const found = {
     head: 0,
     scripts: [] as Edit[],
@@ -99,18 +103,18 @@ function lookThrough(html: string) {
     styles: [] as string[],
     hasIslands: false,
   };
-  for (const { tagName, attrs, childNodes, sourceCodeLocation: place } of elementsOf(
+  for (const { tagName, attrs, childNodes, sourceCodeLocation: location } of elementsOf(
     parse(html, { sourceCodeLocationInfo: true }),
   )) {
-    // What the parser has added stands nowhere in the page.
-    if (!place) continue;
-    const where = { from: place.startOffset, to: place.endOffset };
+    // Elements that the parser has implied have no location in the source.
+    if (!location) continue;
+    const where = { from: location.startOffset, to: location.endOffset };
     const attributes: Record<string, string | undefined> = Object.fromEntries(
       attrs.map(({ name, value }) => [name, value]),
     );
     const text = childNodes[0] && "value" in childNodes[0] ? childNodes[0].value : "";
     if (ISLAND in attributes) found.hasIslands = true;
-    if (tagName === "head") found.head = place.startTag?.endOffset ?? 0;
+    if (tagName === "head") found.head = location.startTag?.endOffset ?? 0;
     if (tagName === "style") found.styles.push(text);
     // Next's own sheets. Their links stay, switched off: React looks there for what it need not fetch.
     if (attributes.href && "data-precedence" in attributes) {

@@ -9,8 +9,8 @@ import sharp, { type Sharp } from "sharp";
 import { crops, cropsOf } from "@/lib/content/crops";
 import type { Pictures } from "@/lib/content/schema";
 import { avifName } from "@/lib/page-contract";
+import { ROOT, readJson } from "../project";
 import { fileAt } from "./check-pictures";
-import { ROOT, readJson } from "./project";
 
 const PUBLISHED = path.join(ROOT, "public/photos");
 const MANIFEST = path.join(ROOT, "lib/photos.generated.json");

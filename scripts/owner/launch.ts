@@ -3,9 +3,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Facts } from "@/lib/content/schema";
-import { type Content, place } from "../export/check-content";
+import { breadcrumb, type Content } from "../export/check-content";
 import { type Findings, runGate } from "../export/gate";
-import { ROOT } from "../export/project";
+import { ROOT } from "../project";
 
 /** Names under .example (RFC 2606), and numbers of the exchange 555, are no company's. */
 const isExample = (address: unknown) => /\.example([/:]|$)/.test(String(address));
@@ -15,7 +15,7 @@ const isFictional = (phone: unknown) => /^1?[2-9]\d\d555/.test(String(phone).rep
 export function checkLaunch({ problems, remarks, unused, content }: Findings) {
   const standIns = standInsOf({ ...(content.facts as Partial<Facts>) }).map(
     ({ field, value }) =>
-      `${value} is a stand-in. Write yours into ${place("facts", content, [field])}.`,
+      `${value} is a stand-in. Write yours into ${breadcrumb("facts", content, [field])}.`,
   );
   return {
     problems: [...problems, ...standIns],

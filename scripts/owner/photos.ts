@@ -8,7 +8,7 @@ import type { GalleryPhoto } from "@/lib/content/schema";
 import { fileOf } from "../export/check-content";
 import { checkPicture, fileAt } from "../export/check-pictures";
 import { type Findings, runGate } from "../export/gate";
-import { ROOT, readJson } from "../export/project";
+import { ROOT, readJson } from "../project";
 
 const LIST = fileOf("gallery");
 

@@ -76,8 +76,8 @@ export function Lightbox({ slides, index, onGo, onClose }: Props) {
     <Modal
       className={styles.lightbox}
       aria-labelledby="lightbox-caption"
-      data-zoomed={zoomed || pinched}
-      data-enlarged={zoomed}
+      data-pannable={zoomed || pinched}
+      data-zoomed={zoomed}
       style={{ "--ratio": photo.width / photo.height } as CSSProperties}
       onClose={onClose}
       {...swipe}

@@ -1,20 +1,20 @@
-import { writtenPhone } from "@/lib/quote/phone";
+import { formatPhone } from "@/lib/quote/phone";
 import type { Control } from "./field-values";
 
 /** What was typed into a field that shows it as people write it. */
 const typedInto = new WeakMap<Control, string>();
 
 /** Shows a phone number of bare digits as people write it; what is sent stays what was typed. */
-export function showWritten(control: Control): void {
-  const written = control.type === "tel" && writtenPhone(control.value);
-  if (!written) return;
+export function showFormatted(control: Control): void {
+  const formatted = control.type === "tel" && formatPhone(control.value);
+  if (!formatted) return;
   typedInto.set(control, control.value);
-  control.value = written;
+  control.value = formatted;
 }
 
 /** What was typed into a field, however the field shows it. */
 export function typedValue(control: Control): string {
   const typed = typedInto.get(control) ?? "";
   // The number may have been changed since, by the visitor or by a password manager.
-  return writtenPhone(typed) === control.value ? typed : control.value;
+  return formatPhone(typed) === control.value ? typed : control.value;
 }
