@@ -8,7 +8,7 @@ type SectionProps = {
   theme?: "dark" | "concrete";
   /** Two columns, with the joint between them. */
   split?: boolean;
-  /** Whether it comes right below the first screen, or far below it: app/globals.css lays it out later. */
+  /** Whether it is right below the first screen, or far below: its pictures wait for the first screen's. */
   later: "next" | "far";
   /** Left out of the printed sheet. */
   screenOnly?: boolean;

@@ -34,16 +34,6 @@ export const TRICKS: Record<string, Trick> = {
       },
     ],
   },
-  "later-layout": {
-    figure: { kind: "time", name: "fcp" },
-    changes: [
-      {
-        file: "app/globals.css",
-        from: /(@keyframes unseen \{\s*from \{\s*)content-visibility: auto;\s*contain-intrinsic-block-size: [^;]*;/,
-        to: "$1",
-      },
-    ],
-  },
   "waiting-pictures": {
     figure: { kind: "time", name: "lcp" },
     changes: [
