@@ -12,12 +12,6 @@ import styles from "./carousel.module.css";
 import { Slide, type SlidePhoto } from "./slide";
 import { useSettledTrack } from "./use-settled-track";
 
-/**
- * How many slides have all formats in the exported page: those that are nearly in view where a phone comes
- * to the carousel. carousel.module.css has the others wait.
- */
-const FULL_SLIDES = 3;
-
 type Props = {
   slides: SlidePhoto[];
   index: number;
@@ -31,7 +25,7 @@ type Props = {
 export const CarouselTrack = memo(function CarouselTrack(props: Props) {
   const { slides, index, live, reducedMotion, onGo, onPress } = props;
   const track = useRef<HTMLDivElement>(null);
-  /** Whether slides are as scripts have them: one is read out, and each has all formats. */
+  /** Whether the present slide alone is read out: without scripts, all can be read. */
   const [enhanced, setEnhanced] = useState(false);
   const count = slides.length;
   const { release } = useSettledTrack(track, { index, slides, reducedMotion, onGo });
@@ -83,7 +77,6 @@ export const CarouselTrack = memo(function CarouselTrack(props: Props) {
           label={`${position + 1} of ${count}`}
           current={position === index}
           hidden={enhanced && position !== index}
-          jpegOnly={!enhanced && position >= FULL_SLIDES && Math.abs(position - index) > 2}
         />
       ))}
     </div>

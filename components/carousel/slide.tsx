@@ -24,14 +24,12 @@ type Props = Pick<SlidePhoto, "id" | "photo" | "alt" | "caption" | "details" | "
   current: boolean;
   /** With scripts, the present slide alone is read out; without, all can be read. */
   hidden: boolean;
-  /** Before hydration, far from the present slide: the AVIF's addresses would weigh on the page. */
-  jpegOnly: boolean;
 };
 
 /** One photo of the carousel. Memoized: a move renders only the slides that change. */
 export const Slide = memo(function Slide(props: Props) {
   const { id, photo, alt, caption, details, before } = props;
-  const { label, current, hidden, jpegOnly } = props;
+  const { label, current, hidden } = props;
   return (
     <div
       role="group"
@@ -46,7 +44,6 @@ export const Slide = memo(function Slide(props: Props) {
         <Picture
           photo={photo}
           alt={alt}
-          jpegOnly={jpegOnly}
           sizes="(width >= 64rem) min(66vw, 58rem), 84vw"
           fallback="gallery"
         />

@@ -8,8 +8,6 @@ export type PictureProps = {
   sizes: string;
   /** A picture of its own for narrow, upright screens. */
   portrait?: PublishedPicture;
-  /** Without AVIF: the markup takes less of the page. */
-  jpegOnly?: boolean;
   /** Loaded at once and first; everything else waits until it is near. */
   priority?: boolean;
   /** Loaded at once, after everything else, though it is not to be seen yet. */
@@ -23,7 +21,7 @@ export type PictureProps = {
 
 /** A `<picture>`: AVIF in every width and the size it is shown at, JPEG for the rest. */
 export function Picture(props: PictureProps) {
-  const { photo, alt, sizes, portrait, jpegOnly, priority, ahead } = props;
+  const { photo, alt, sizes, portrait, priority, ahead } = props;
   const { decodeFirst, fallback, className, hidden } = props;
   return (
     <picture className={className} hidden={hidden}>
@@ -38,7 +36,7 @@ export function Picture(props: PictureProps) {
           srcSet={portrait.srcSet}
         />
       )}
-      {!jpegOnly && <source type="image/avif" sizes={sizes} srcSet={photo.srcSet} />}
+      <source type="image/avif" sizes={sizes} srcSet={photo.srcSet} />
       <img
         src={photo.src}
         alt={alt}

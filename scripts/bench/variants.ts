@@ -41,16 +41,6 @@ export const TRICKS: Record<string, Trick> = {
       { file: "app/globals.css", from: /animation: unfetched [^;]*;/, to: "" },
     ],
   },
-  "jpeg-first": {
-    figure: { kind: "kB", name: "html" },
-    changes: [
-      {
-        file: "components/carousel/carousel-track.tsx",
-        from: /const FULL_SLIDES = \d+;/,
-        to: "const FULL_SLIDES = 1000;",
-      },
-    ],
-  },
   "css-chunking": {
     figure: { kind: "kB", name: "html" },
     changes: [{ file: "next.config.mjs", from: /cssChunking: .*,/, to: "" }],
