@@ -21,8 +21,6 @@ const config = {
     // request, so that those of the enlarged view need not come along: by default they do as soon as two
     // pages share a component.
     cssChunking: { type: "graph", requestCost: 10_000 },
-    // Takes what is never used out of React's and Next's own files.
-    turbopackCjsTreeShaking: true,
     // A site of one page gains nothing by chunks that pages could share: fewer and larger files.
     turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 10_000_000 },
   },

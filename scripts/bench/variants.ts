@@ -8,7 +8,7 @@ type Change = { file: string; from: string | RegExp; to: string };
 /** What is measured: a time of Lighthouse's over a slowed line, kB of one kind, or a press on the page. */
 export type Figure =
   | { kind: "time"; name: "fcp" | "lcp" | "tbt" }
-  | { kind: "kB"; name: "html" | "scripts" | "pictures" }
+  | { kind: "kB"; name: "html" }
   | { kind: "press"; name: "Next photo" | "Enlarging a photo" };
 
 type Trick = { figure: Figure; changes: readonly Change[] };
@@ -44,10 +44,6 @@ export const TRICKS: Record<string, Trick> = {
   "css-chunking": {
     figure: { kind: "kB", name: "html" },
     changes: [{ file: "next.config.mjs", from: /cssChunking: .*,/, to: "" }],
-  },
-  "cjs-tree-shaking": {
-    figure: { kind: "kB", name: "scripts" },
-    changes: [{ file: "next.config.mjs", from: "turbopackCjsTreeShaking: true,", to: "" }],
   },
   "fewer-chunks": {
     figure: { kind: "time", name: "tbt" },
