@@ -1,11 +1,11 @@
-// Set by scripts/dev.ts. A static export knows no rewrites: in development the page is served instead.
+// Set by scripts/dev.ts. A static export has no rewrites, so `output` is not set in development.
 const formServer = process.env.FORM_SERVER;
 const formPosts = {
   source: "/",
   has: [{ type: "header", key: "content-type", value: "application/x-www-form-urlencoded.*" }],
   destination: `${formServer}/`,
 };
-// Any other server finds the page of a folder by itself.
+// Next's development server, unlike others, does not find a folder's index.html by itself.
 const editor = { source: "/edit", destination: "/edit/index.html" };
 
 /** @type {import('next').NextConfig} */
@@ -13,16 +13,13 @@ const config = {
   ...(formServer
     ? { rewrites: async () => ({ beforeFiles: [formPosts, editor] }) }
     : { output: "export" }),
-  // With a static export, a folder other than `.next` is where the export goes (`out` without one).
+  // For a static export, Next takes `distDir` as the export's folder; it is `out` if this is `.next`.
   distDir: process.env.SITE_OUT || ".next",
   reactStrictMode: true,
   experimental: {
-    // The build puts the linked styles into the page (scripts/export/pages.ts), where a file more costs no
-    // request, so that those of the enlarged view need not come along: by default they do as soon as two
-    // pages share a component.
+    // The build puts linked styles into the page (scripts/export/pages.ts), so more files cost no requests.
+    // Without this option, Next adds the styles of the enlarged view as soon as two pages share a component.
     cssChunking: { type: "graph", requestCost: 10_000 },
-    // A site of one page gains nothing by chunks that pages could share: fewer and larger files.
-    turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 10_000_000 },
   },
 };
 

@@ -2,12 +2,12 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i)).join("");
 
 /**
- * What the fonts in app/fonts can write (scripts/owner/fonts.ts): Latin-1 whole, so that the owner's next
- * sentence still renders, and the punctuation of good typesetting.
+ * The characters in the fonts of app/fonts (scripts/owner/fonts.ts): all of Latin-1, because the owner may
+ * write any sentence, and typographic punctuation.
  */
 export const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„•…′″€™−×`;
 
-/** A text without what the fonts cannot write, such as emoji. */
+/** The text without characters that the fonts lack, such as emoji. */
 export function writable(text: string): string {
   const known = Array.from(text.normalize(), (one) => (characters.includes(one) ? one : " "));
   return known.join("").replace(/ +/g, " ").trim();

@@ -1,4 +1,4 @@
-/** Where the contractor is, as https://www.iana.org/time-zones names it, unless the facts say otherwise. */
+/** The contractor's time zone (https://www.iana.org/time-zones) unless the facts name another. */
 const TIME_ZONE = "America/Chicago";
 
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
@@ -12,10 +12,10 @@ type Hours = {
 };
 
 /**
- * Whether somebody answers the phone, as people say it, by the clock on the contractor's wall.
+ * Says in words whether somebody answers the phone, in the contractor's local time.
  *
- * @param hours when somebody does; the list may be in any order
- * @param now the moment that is asked about
+ * @param hours the opening hours, in any order
+ * @param now the moment in question
  * @param timeZone an IANA name such as `America/Chicago`
  * @returns such as `Open now, until 5 pm`, `Opens today at 7 am`, `Opens Monday at 7 am`
  * @throws {RangeError} when there is no such time zone
@@ -28,7 +28,7 @@ export function openingStatus(hours: readonly Hours[], now: Date, timeZone?: str
   if (open) return `Open now, until ${spoken(open.closes)}`;
 
   const today = DAYS.indexOf(day);
-  // Up to the same day of the next week, for a company that opens once a week.
+  // Includes the same day of the next week, because a company may open only once a week.
   for (let ahead = 0; ahead <= DAYS.length; ahead++) {
     const weekday = DAYS[(today + ahead) % DAYS.length] ?? day;
     const [next] = hours
@@ -43,16 +43,16 @@ export function openingStatus(hours: readonly Hours[], now: Date, timeZone?: str
 /**
  * Whether a notice is still true.
  *
- * @param until the last day on which it is, such as `2027-04-30`
- * @param now the moment that is asked about
- * @param timeZone an IANA name: the day ends where the contractor is
+ * @param until the last day on which it is true, such as `2027-04-30`
+ * @param now the moment in question
+ * @param timeZone the contractor's, as an IANA name
  */
 export function isCurrent(until: string, now: Date, timeZone?: string): boolean {
   return localTime(now, timeZone).date <= until;
 }
 
 /**
- * A moment as the contractor reads it, by the clock on his wall and with that clock's name.
+ * A moment in the contractor's local time, with the time zone's abbreviation.
  *
  * @param moment the moment
  * @param timeZone an IANA name such as `America/Chicago`
@@ -72,10 +72,10 @@ export function dayAndTime(moment: Date, timeZone?: string): string {
   });
 }
 
-/** What calendar and clock show there: `2027-04-30`, `Friday`, `16:05`. */
+/** The local date, weekday and time: `2027-04-30`, `Friday`, `16:05`. */
 function localTime(now: Date, timeZone?: string) {
   const format = new Intl.DateTimeFormat("en-US", {
-    // A fact that was left empty is as good as one that is not given.
+    // The editor may have saved the fact as an empty text.
     timeZone: timeZone || TIME_ZONE,
     weekday: "long",
     year: "numeric",

@@ -1,6 +1,6 @@
-// What the exported page, its starter, its components and the tools agree on: ids, attributes and names that
-// more than one file relies on. Style sheets know the attributes by their names. This file imports nothing: the
-// starter is to stay small, and whatever stood here would be in it.
+// Ids, attributes and names that more than one file relies on: the starter, the components and the tools.
+// Style sheets repeat the attributes' names. This file imports nothing, because the starter imports it and
+// has to stay small.
 
 /** The id of the quote form. */
 export const FORM_ID = "quote";
@@ -13,9 +13,9 @@ export const MENU_ID = "menu";
 /** The address of the section with the form. */
 export const TO_FORM = "#contact";
 
-/** In the tab's storage: what has been typed, by the field's id. */
+/** The key in session storage of what has been typed, by field id. */
 export const DRAFT_KEY = "quote-draft";
-/** In the tab's storage: that the form was posted by the browser itself. */
+/** The key in session storage of the mark that the browser has posted the form natively. */
 export const POSTED_KEY = "quote-posted";
 
 /** The attribute of an island, a part of the page that needs scripts: `waiting`, `ready` or `failed`. */
@@ -29,16 +29,16 @@ export const READY_ISLAND = `[${ISLAND}='ready']`;
 export const islandState = (hydrated: boolean) => ({ [ISLAND]: hydrated ? "ready" : "waiting" });
 
 /**
- * The attribute that says how far the scripts are: on the root `waiting`, `requested` or `failed`, and none until
- * the starter has run; on an error boundary `failed`.
+ * The attribute with the state of the scripts. On the root element it is `waiting`, `requested` or `failed`,
+ * and missing until the starter has run; on an error boundary it is `failed`.
  */
 export const SCRIPTS = "data-scripts";
 
 /**
  * A link to the form.
  *
- * @param kind the kind of work that it taps there
- * @param text what it adds to the description
+ * @param kind the kind of work that the link selects in the form
+ * @param text the text that the link adds to the description
  */
 export const quoteLink = (kind?: string, text?: string) => ({
   href: TO_FORM,
@@ -46,13 +46,13 @@ export const quoteLink = (kind?: string, text?: string) => ({
   "data-quote-text": text,
 });
 
-/** A link to the photos of a kind of work, the first of which has this id. */
+/** A link to the photos of a kind of work; `id` is that of the first photo's slide. */
 export const workLink = (kind: string, id: string) => ({ href: `#${id}`, "data-kind": kind });
 
 /** Finds the links that have data for an island, besides their address. */
 export const DATA_LINKS = "a[data-quote-kind], a[data-quote-text], a[data-kind]";
 
-/** The name of a picture that the build makes, by its original's, its content's hash and its width or variant. */
+/** The file name of a picture that the build makes; `hash` is that of its content. */
 export const avifName = (original: string, hash: string, variant: string | number) =>
   `${original}.${hash}-${variant}.avif`;
 

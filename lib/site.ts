@@ -1,4 +1,4 @@
-// The page's own words and the names of its controls; what the owner may change is in lib/content.
+// The fixed texts of the page and the names of its controls. The owner's texts are in lib/content.
 import { claims, facts } from "./content/facts";
 
 /** The entries of the top bar. `id` is the section’s anchor. */
@@ -17,7 +17,7 @@ export const actions = {
   callShort: "Call",
 } as const;
 
-/** The names of what is pressed, and of what has no heading. Tests and screen readers go by them. */
+/** The accessible names of controls, and of regions without a heading. Tests rely on them too. */
 export const controls = {
   skip: "Skip to content",
   navigation: "Main",
@@ -57,7 +57,7 @@ export const projects = {
   beforeOf: (caption: string) => `The same place before: ${caption}`,
 } as const;
 
-/** What is said of a finish once it is chosen. */
+/** The links at the chosen finish. */
 export const finishes = {
   see: "See it on a job",
   ask: "Ask for this finish",
@@ -65,7 +65,7 @@ export const finishes = {
   askText: (name: string) => `Finish: ${name}. `,
 } as const;
 
-/** Pressed into the concrete below the company's name. */
+/** The stamp below the company's name. */
 export const stamp = { since: `since ${facts.since}` } as const;
 
 export const contact = {
@@ -82,12 +82,12 @@ export const contact = {
   whyUsTitle: "Why Choose Us",
 } as const;
 
-/** The quote form. What it asks for is in `lib/quote/fields.ts`, what becomes of it in `lib/quote/request.ts`. */
+/** The quote form. Its fields are in `lib/quote/fields.ts`, its results in `lib/quote/request.ts`. */
 export const quoteForm = {
   title: "Free quote",
   securityAnswer: "What is 7 + 3?",
   honeypot: "Leave this empty",
-  /** What the taps above the description ask. */
+  /** The questions above the description. */
   taps: {
     what: "What is it?",
     condition: "New or replacing?",
@@ -103,7 +103,7 @@ export const quoteForm = {
   next: "We call or write back. There is nothing else to do.",
   /** Below the button, before the address. */
   photos: "Photos of the place help. Send them to",
-  /** Once a request is sent: the ways, and what the message is called. */
+  /** After a request is sent: the ways to send photos, and the subject of the message. */
   addPhotos: "Add photos of the place:",
   byText: "by text",
   or: " or ",
@@ -135,14 +135,14 @@ export const unsentPanel = {
   undo: "Undo",
 } as const;
 
-/** Of the picture that is shown where the page is shared, in pixels: https://ogp.me */
+/** The size of the picture in shared links, in pixels: https://ogp.me */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** What is said around the facts that an owner may leave out. */
+/** The texts around facts that the owner may leave out. */
 export const optional = {
   reviews: "What customers say",
   towns: (names: readonly string[]) => `We come to ${names.join(", ")} and around.`,
-  /** In the caption of a photo that has another of the same place before. */
+  /** In the caption of a photo that has a second one, taken before the work. */
   beforeAfter: "Before and after",
   callOrText: "Call or text",
   text: "Send a text message",
@@ -156,5 +156,5 @@ export const notFound = {
   back: "Back to the front page",
 } as const;
 
-/** The colour of the browser’s own bars: that of the page’s paper. */
+/** The colour of the browser’s own bars, the same as the page’s background. */
 export const themeColor = "#f3efe7";

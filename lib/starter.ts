@@ -1,5 +1,5 @@
-// The one script of the exported page (scripts/export/pages.ts compiles it). It brings in the rest after
-// `load` and idle, or at the first touch, and keeps what a visitor does until that is alive.
+// The only script in the exported page (compiled by scripts/export/pages.ts). It loads the others when the
+// page is idle after `load`, or at the first input, and keeps what a visitor does until they run.
 import {
   ANSWER_ID,
   DATA_LINKS,
@@ -15,12 +15,12 @@ import {
 } from "./page-contract";
 import { readItem, writeItem } from "./quote/storage";
 
-/** What to bring in, in this order: the build puts it here. */
+/** The scripts to load, in this order. The build inserts the list. */
 declare const PAGE_SCRIPTS: readonly { src: string; id?: string }[];
 
-/** How long a submit waits for the form's script before it goes natively, in milliseconds. */
+/** How long a submit waits for hydration before the form is posted natively, in milliseconds. */
 const SUBMIT_WAIT_MS = 3000;
-/** How long the islands may take to come alive once all scripts have arrived, in milliseconds. */
+/** How long hydration may take once all scripts have loaded, in milliseconds. */
 const HYDRATION_MS = 3000;
 const FIRST_TOUCHES = ["pointerdown", "touchstart", "wheel", "keydown", "focusin"];
 
@@ -28,7 +28,7 @@ const root = document.documentElement;
 let started = false;
 let failed = false;
 
-// Without this mark the style sheet hides what needs scripts.
+// Without this attribute the style sheet hides everything that needs scripts.
 root.setAttribute(SCRIPTS, "waiting");
 
 function start() {
@@ -36,7 +36,7 @@ function start() {
   started = true;
   root.setAttribute(SCRIPTS, "requested");
   for (const type of FIRST_TOUCHES) removeEventListener(type, start, true);
-  // Filled in by the browser, or typed before this file was here.
+  // The browser or the visitor may have filled in fields before this script ran.
   for (const field of document.querySelectorAll<HTMLInputElement>(`#${FORM_ID} [id]`)) {
     if (field.value) keepTyped({ target: field });
   }
@@ -45,19 +45,19 @@ function start() {
 
 function load(attributes: { src: string; id?: string }) {
   return new Promise((onload, onerror) => {
-    // The property false: they run in the order of the list, not in that of their arrival.
+    // The property `async` is false, so that the scripts run in the order of the list.
     const script = Object.assign(document.createElement("script"), attributes, {
       async: false,
       onload,
       onerror,
     });
     document.head.append(script);
-    // The attribute changes nothing now, but React knows by it that a script is there already.
+    // The attribute no longer affects the order; React recognizes a present script by it.
     script.setAttribute("async", "");
   });
 }
 
-/** A script may arrive and not run: half of it, an error in it, something else under its name. */
+/** A script may load and not run: it may be cut off, throw an error, or be another file. */
 function checkIslands() {
   if (document.querySelector(WAITING_ISLAND)) fail();
 }
@@ -65,31 +65,31 @@ function checkIslands() {
 function fail() {
   failed = true;
   root.setAttribute(SCRIPTS, "failed");
-  // What is hidden by that moves the thank-you that the browser is scrolling to.
+  // The attribute hides elements, which moves the thank-you that the browser is scrolling to.
   if (location.hash === `#${SENT_ID}`) document.getElementById(SENT_ID)?.scrollIntoView();
   document.dispatchEvent(new Event("scripts:failed"));
 }
 
 for (const type of FIRST_TOUCHES) addEventListener(type, start, { capture: true, passive: true });
 function startWhenIdle() {
-  // Not every Safari has it.
+  // Some versions of Safari lack it.
   if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 1500 });
   else setTimeout(start, 200);
 }
 const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, "connection");
-// With data saving on, scripts come with the first touch only.
+// With data saving on, scripts are loaded only at the first input.
 if (!connection?.saveData && !matchMedia("(prefers-reduced-data: reduce)").matches) {
   if (document.readyState === "complete") startWhenIdle();
   else addEventListener("load", startWhenIdle, { once: true });
 }
 
-/** The island that an event is in, as long as it is not alive. */
+/** The island that contains the event's target, if it is not hydrated yet. */
 function waitingIslandOf({ target }: Pick<Event, "target">): HTMLElement | null {
   return target instanceof Element ? target.closest(WAITING_ISLAND) : null;
 }
 
-// What is typed before the form is hydrated is kept at once: where a password manager or a translator has
-// changed the page, React finds it unlike its own and makes the form anew, empty. lib/quote/draft.ts reads it.
+// Typing before hydration is stored at once: if a password manager or a translator has changed the page,
+// hydration fails and React renders an empty form. lib/quote/draft.ts reads what is stored.
 function keepTyped({ target }: Pick<Event, "target">) {
   const { id = "", value = "" } = target as Partial<HTMLInputElement>;
   if (!waitingIslandOf({ target }) || !id) return;
@@ -101,18 +101,18 @@ function keepTyped({ target }: Pick<Event, "target">) {
 for (const type of ["input", "change"]) addEventListener(type, keepTyped, true);
 
 const markPosted = () => writeItem("sessionStorage", POSTED_KEY, {});
-// The thank-you is for a form that was posted from here, and not for an old address.
+// The thank-you is shown only after a post from this tab, not for a bookmarked address.
 try {
   const thanked = location.hash === `#${SENT_ID}`;
   if (thanked && !sessionStorage.getItem(POSTED_KEY)) location.replace(TO_FORM);
 } catch {
-  // Without storage nobody can tell.
+  // Without storage, the address has to be trusted.
 }
 addEventListener("submit", (event) => event.defaultPrevented || markPosted());
 
-// React misses events from before hydration. The first click on an island, or on a link with data for one, is
-// repeated once the island is ready: only the first of the whole page, as nobody expects an earlier one to be
-// answered after a later one. A submit is held until then.
+// React misses events from before hydration. The first click on an island, or on a link with data for one,
+// is repeated once the island is ready. Only the first of the page: visitors do not expect an early click to
+// act after a later one. A submit is held back in the same way.
 const islands = () => [...document.querySelectorAll<HTMLElement>(`[${ISLAND}]`)];
 const findAll = (root: ParentNode, selector: string) => [
   ...root.querySelectorAll<HTMLElement>(selector),
@@ -135,7 +135,7 @@ addEventListener(
     const index = before.findIndex((one) => one.contains(target));
     if (index < 0) return;
     pressed = true;
-    // React may know of it and not yet have said that it is ready: it would answer this press as well.
+    // React may already handle the event although the island is not marked ready: then it would act twice.
     event.stopImmediatePropagation();
     const now = await whenReady(island);
     if (!now.ready) return;
@@ -147,7 +147,7 @@ addEventListener(
   true,
 );
 
-/** The island that a link leads to, or into. */
+/** The island around the link's target, or inside it. */
 function islandBehind({ hash }: HTMLAnchorElement) {
   const target = document.getElementById(hash.slice(1));
   return target?.closest<HTMLElement>(`[${ISLAND}]`) ?? target?.querySelector(`[${ISLAND}]`);
@@ -171,7 +171,7 @@ addEventListener(
   true,
 );
 
-/** Waits, for `ms` milliseconds at most if given; the island may have been drawn anew meanwhile. */
+/** Waits, at most `ms` milliseconds if given. Returns the island too, as React may have replaced it. */
 function whenReady(waiting: HTMLElement, ms?: number) {
   const index = islands().indexOf(waiting);
   return new Promise<{ island: HTMLElement; ready: boolean }>((resolve) => {

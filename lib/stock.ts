@@ -1,7 +1,6 @@
 /**
- * What stands in when one of the page's own pictures cannot be loaded, by the kind of picture.
- * Fixed addresses at the stock host, https://images.unsplash.com; the security policy in
- * scripts/export/policy.ts allows that host.
+ * The replacements for pictures that cannot be loaded, by kind. Their host, https://images.unsplash.com,
+ * has to be in the security policy (scripts/export/policy.ts).
  */
 export const stockPhotos = {
   service:

@@ -15,7 +15,7 @@ export const CHANNEL_TIMEOUT_MS = 10_000;
 
 /** Where the channels are and the keys they need. A channel without its keys is passed over. */
 export type Providers = {
-  /** https://www.emailjs.com: `origin` is their server unless told. */
+  /** https://www.emailjs.com; `origin` is by default their server. */
   emailjs: { publicKey?: string; serviceId?: string; templateId?: string; origin?: string };
   /** The host's form handling answers at the site root. */
   formPost: { url: string };
@@ -23,7 +23,7 @@ export type Providers = {
   web3forms: { accessKey?: string; url: string };
 };
 
-// Written out one by one: Next puts the values in by name when it builds.
+// No loop here: Next replaces only literal `process.env.NAME` when it builds.
 const configured: Providers = {
   emailjs: {
     publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
@@ -53,7 +53,7 @@ export class UndeliveredError extends Error {
  * form service.
  *
  * @param request what to send
- * @param options.providers where to, and with which keys; the build's own settings unless told
+ * @param options.providers where to send, with which keys; by default the build's settings
  * @param options.timeoutMs how long each channel may take, in milliseconds
  * @returns the name of the channel that took it
  * @throws {UndeliveredError} when none did
@@ -83,10 +83,9 @@ export function successMessage(channel: ChannelName): string {
 }
 
 /**
- * Fetches the e-mail library before it is needed, so that sending does not wait for it: called when
- * somebody begins to fill in the form. It is loaded apart from the page because it reads local
- * storage as it starts, which throws where the visitor has blocked storage; there, only this channel
- * is lost and not the whole form.
+ * Loads the e-mail library as soon as somebody begins to fill in the form, so that sending does not wait
+ * for it. It is not part of the page's scripts because it reads local storage when it starts. Where storage
+ * is blocked that throws, and then only this channel fails, not the whole form.
  */
 export function preloadChannels(): void {
   if (emailChannel(configured.emailjs)) importEmailjs().catch(() => {});
@@ -111,7 +110,7 @@ function emailChannel(options: Providers["emailjs"]): Send | undefined {
   if (!publicKey || !serviceId || !templateId) return undefined;
   return async (request, signal) => {
     const { init, send } = await importEmailjs();
-    // The limit may have passed while the library was loading: another channel has been asked.
+    // The time may be over since the library was requested; another channel is then in use.
     signal.throwIfAborted();
     init({ publicKey, origin });
     const { status, text } = await send(serviceId, templateId, {
@@ -162,7 +161,7 @@ async function post(url: string, init: RequestInit): Promise<void> {
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
 }
 
-/** Races `work` against the clock: the e-mail library can be neither limited nor aborted. */
+/** Limits the time of `work` by a race, because the e-mail library has no time limit and no abort. */
 async function within(ms: number, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

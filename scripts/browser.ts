@@ -1,11 +1,11 @@
-// Finds a browser for the tests: what the machine has, or else what can be installed.
+// Finds a browser for the tests, or installs one if there is none.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
 /**
  * The path of a Chromium or Chrome, if there is one. Debian's headless shell needs half the processor time
- * for the same test, but keeps no page for the back button: that takes a whole browser.
+ * for the same test, but has no back-forward cache; `whole` asks for a complete browser, which has one.
  */
 export function findBrowser({ whole = false } = {}): string | undefined {
   const places = [process.env.CHROME_PATH, chromium.executablePath()];

@@ -1,5 +1,5 @@
-// `npm run dev`: Next's development server, with what it does not do by itself. Pictures are made anew
-// when one is added or changed, the local server takes the form posts, and the owner's editor is at /edit/.
+// `npm run dev` runs Next's development server with three additions: pictures are made again when one is
+// added or changed, a local server takes the form posts, and the owner's editor is at /edit/.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { watch } from "node:fs";
@@ -17,28 +17,27 @@ function makePictures() {
   clearTimeout(timer);
   const run = () =>
     once(spawn("tsx", ["scripts/export/before-build.ts"], { cwd: ROOT, stdio: "inherit" }), "exit");
-  // A picture that is being copied changes many times. What is wrong with one, the step says itself.
+  // Delayed, because a file changes many times while it is copied. The run prints its own errors.
   timer = setTimeout(() => {
-    // One run after the other: each begins by emptying the folder that it writes into.
+    // Runs must not overlap: each begins by emptying the folder that it writes to.
     finished = finished.then(run);
   }, 300);
 }
-// A picture counts once a list names it.
+// Content is watched too, because a picture is not used until a list names it.
 for (const folder of ["public/images", "lib/content"])
   watch(path.join(ROOT, folder), { recursive: true }, makePictures);
 
 const PUBLIC = path.join(ROOT, "public");
-// The owner's editor, on the files as they are now.
 await publishEditor(PUBLIC, (await runGate()).content);
 const server = await createSite({ out: PUBLIC, home: "/" });
 server.listen(0, "localhost", () => {
   const { port } = server.address() as AddressInfo;
-  // This machine alone reaches it, unless `-H` says otherwise.
+  // Only this machine can reach the server, unless `-H` is given.
   const options = ["--hostname", "localhost", ...process.argv.slice(2)];
   const next = spawn("npx", ["next", "dev", ...options], {
     cwd: ROOT,
     stdio: "inherit",
-    // next.config.mjs leads form posts there.
+    // next.config.mjs sends form posts to this server.
     env: { ...process.env, FORM_SERVER: `http://localhost:${port}` },
     shell: process.platform === "win32",
   });

@@ -1,5 +1,5 @@
-// Serves an export as the host would: the same files, header rules and 404 page, and the host's form
-// handling, which here writes to a file instead of sending mail.
+// Serves an export as the host does, with the same files, header rules and 404 page. Form posts are written
+// to a file instead of being mailed.
 import { appendFile, mkdir } from "node:fs/promises";
 import {
   createServer,
@@ -25,7 +25,7 @@ type Options = {
   quotes?: string;
   /** Where a form post leads to, if the page is not in the export. */
   home?: string;
-  /** Serves HTTP/2 by this certificate. */
+  /** The certificate for HTTP/2; without it, the server speaks HTTP/1. */
   tls?: { key: Buffer; cert: Buffer };
   log?: (line: string) => void;
 };
@@ -37,14 +37,14 @@ type Options = {
 export async function createSite(site: Options): Promise<Server> {
   const { out, quotes = QUOTES, home, tls, log = console.log } = site;
   const rules = await readRules(path.join(out, "_headers"));
-  // `dev`: looks at the disk each time, so that a new build is served without a restart.
-  // `brotli`: where a file has a compressed one beside it, as the bench makes them.
+  // `dev`: reads the disk for each request, so that a new build is served without a restart.
+  // `brotli`: serves the compressed file beside the original, if there is one; the bench makes them.
   const options = { dev: true, brotli: true, etag: true };
   const files = sirv(out, { ...options, extensions: ["html"], onNoMatch: notFound });
   const page404 = sirv(out, options);
 
   if (!tls) return createServer(handle);
-  // Its compatibility layer speaks the language of HTTP/1 (https://nodejs.org/api/http2.html).
+  // Its compatibility layer calls `handle` as HTTP/1 does (https://nodejs.org/api/http2.html).
   return createSecureServer({ ...tls, allowHTTP1: true }).on("request", handle);
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
@@ -76,7 +76,7 @@ export async function createSite(site: Options): Promise<Server> {
     if (!fields[hostForm.honeypot]) await keep(fields);
     if (home) return response.writeHead(303, { Location: home }).end();
     request.method = "GET";
-    // A range or a cached copy would turn the answer into something other than 200.
+    // With a range or a cached copy, the answer would not have the status 200.
     request.headers = {};
     files(request, response);
   }

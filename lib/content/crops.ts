@@ -1,12 +1,12 @@
 /**
- * How the pictures that fill the window's width are cut for wide (`landscape`) and narrow (`portrait`)
- * windows: the ratio of width to height, the zoom, and the place of a photographed joint, in shares of the
- * cut's width and height, at which it meets the page's own joint (`--joint-share` in app/globals.css).
+ * How full-width pictures are cropped for wide (`landscape`) and narrow (`portrait`) windows. `ratio` is
+ * width to height. `joint` is where a joint in the photo has to lie, as shares of the crop's width and
+ * height, to continue the joint that the page draws (`--joint-share` in app/globals.css).
  */
 export const crops = {
   hero: {
     landscape: { ratio: 2.86, zoom: 1, joint: { x: 0.601, y: 1 } },
-    // More of the slab below it, and the joint at the edge where the picture ends.
+    // Shows more of the slab below the joint, which is near the left edge.
     portrait: { ratio: 1.2, zoom: 1.658, joint: { x: 0.0243, y: 0.867 } },
   },
   surface: {
@@ -16,10 +16,10 @@ export const crops = {
 } as const;
 
 /**
- * @param of what the picture is cut for
+ * @param of which crops are meant
  * @param file the address of the picture
- * @returns the name under which its crops are published, without their shape; of the slab there is one
- *   picture for each finish
+ * @returns the name of its crops without their shape; it contains the file's name for a surface, as each
+ *   finish may have a picture of its own
  */
 export function cropsOf(of: keyof typeof crops, file: string): string {
   return of === "hero" ? of : `${of}-${file.replace(/^.*\/|\.\w+$/g, "")}`;

@@ -65,7 +65,7 @@ export const emailLink = (subject?: string) =>
 /**
  * The address of a text message to the company (RFC 5724).
  *
- * @param body what is written already
+ * @param body the text that the message begins with
  */
 export const textLink = (body?: string) =>
   `${phoneLink.replace("tel:", "sms:").replace(/;.*/, "")}${body ? `?body=${encodeURIComponent(body)}` : ""}`;

@@ -1,41 +1,41 @@
-// The vocabulary of the schema: each kind of field with its rule, and what the owner is told of it.
+// The kinds of fields that the schema is made of, each with its rule and its texts for the owner.
 import { z } from "zod";
 
-/** What is said of a field beside its rule. */
+/** What a field has besides its rule. */
 export type Field = {
   /** Its name in the editor. */
   label: string;
-  /** Below it in the editor, where a mistake is easy; how large a picture has to be comes before it. */
+  /** Shown below the field in the editor, after the size that a picture needs. */
   hint?: string;
-  /** What it has to be, after "It has to be". */
+  /** The valid values, in words that follow "It has to be". */
   is: string;
-  /** Values that would do. */
+  /** Valid values. */
   examples?: readonly unknown[];
   /**
-   * A long text, a picture, a time of day or a day; or an id, which the editor makes up and does not
-   * show. Otherwise the editor goes by the rule.
+   * How the editor shows the field; without this, the rule decides. `text` is a long text; an `id` is
+   * generated and not shown.
    */
   widget?: "text" | "image" | "time" | "date" | "id";
-  /** What can be chosen, in words; or the kinds of the services, or the photos of the gallery. */
+  /** The options of a choice; or `kinds` of services, or `photos` of the gallery. */
   options?: readonly Option[] | "kinds" | "photos";
-  /** Of a group, or a list of groups: the fields that stand for it while it is closed. */
+  /** For a group or a list of groups: the names of the fields that the editor shows while it is closed. */
   summary?: string;
   thumbnail?: string;
-  /** Of a list: its order is the visitor's, and what is new comes first. */
+  /** For a list: the editor adds new entries at the top, because visitors see the list in this order. */
   newestFirst?: boolean;
-  /** Of a picture: the least that it takes, in pixels; a drawing has no size. */
+  /** For a picture: the minimum size in pixels; an SVG has none. */
   widthMin?: number;
   heightMin?: number;
-  /** Of a picture that is published as it is: the most that it may weigh. */
+  /** For a picture that is published unchanged: the maximum size in bytes. */
   bytesMax?: number;
 };
 
 export type Option = { label: string; value: string };
 
-/** What is said of each field. */
+/** The `Field` of each rule. */
 export const fields = z.registry<Field>();
 
-/** @returns what the owner is told that a field has to be: `a year, such as 2012` */
+/** @returns the requirement that the owner is told, such as `a year, such as 2012` */
 export function requirement({ is, examples = [] }: Pick<Field, "is" | "examples">): string {
   const values = examples.map((one) => (typeof one === "string" ? one : JSON.stringify(one)));
   return values.length ? `${is}, such as ${values.join(" or ")}` : is;
@@ -51,16 +51,16 @@ export function text(words: TextField & { pattern?: RegExp }) {
 }
 
 /**
- * What an owner may leave out. The editor saves a field that is left empty as an empty text, which is as
- * good as nothing.
+ * A text that the owner may leave out. The editor saves an empty field as an empty text, so that is valid
+ * too.
  *
- * @param inner what it has to be otherwise, as a regular expression that matches all of it
+ * @param inner a regular expression that the whole text has to match unless it is empty
  */
 export function optionalText({ inner = "[^]*\\S[^]*", ...field }: TextField & { inner?: string }) {
   return text({ ...field, pattern: new RegExp(`^(?:${inner})?$`) }).optional();
 }
 
-/** A text that is not blank, of at most so many letters. */
+/** A regular expression for a text that is not blank and has at most `letters` characters. */
 export const atMost = (letters: number) => `(?=[^]*\\S)[^]{1,${letters}}`;
 
 export function wholeNumber({ min, max, ...field }: Field & { min: number; max: number }) {
@@ -74,14 +74,14 @@ export function choice<const T extends readonly Option[]>(field: Field & { optio
   return z.enum(values, { error: requirement(field) }).register(fields, field);
 }
 
-/** Fields that belong together. */
+/** An object with these fields and no others. */
 export function group<T extends z.ZodRawShape>(shape: T, field: Field) {
   return z.strictObject(shape, { error: requirement(field) }).register(fields, field);
 }
 
 /**
- * A list. It may be empty, and the editor then leaves it out of the file, unless there is a `min`. In the
- * editor an entry of it is called by the entry's label.
+ * A list. It may be empty unless there is a `min`; the editor leaves an empty list out of the file. The
+ * editor calls an entry by the entry's own label.
  */
 export function list<T extends z.ZodType>(
   entry: T,
@@ -92,7 +92,7 @@ export function list<T extends z.ZodType>(
   return (max ? entries.max(max, { error }) : entries).register(fields, field);
 }
 
-/** What a photo takes to be sharp on the page, and one that fills the window, in pixels. */
+/** The width that a photo needs to be sharp, in pixels; the second if it fills the window's width. */
 export const PHOTO_WIDTH_MIN = 1200;
 export const WIDE_PHOTO_WIDTH_MIN = 1920;
 
@@ -104,11 +104,11 @@ const FILE_NAME = "[\\w.-]+\\.\\w+";
 /** The address of a picture of the gallery, as a regular expression. */
 export const GALLERY_PICTURE = `/images/gallery/${FILE_NAME}`;
 
-/** What is said of a picture's address, after the folder in which the file has to lie. */
+/** The `is` of a picture's address: the file has to be in this folder and not in one below it. */
 export const isPictureIn = (folder: string) =>
   `a picture that lies in ${folder} itself, with a name of letters, digits, hyphens and dots`;
 
-/** A picture, by its address: the editor knows by it which pictures are in use. */
+/** The address of a picture, from which the editor knows which pictures are in use. */
 export function picture(words: TextField & { inner?: string }) {
   const { inner = `/images/(?:gallery/)?${FILE_NAME}`, ...field } = words;
   return text({
@@ -121,7 +121,7 @@ export function picture(words: TextField & { inner?: string }) {
   });
 }
 
-/** Yes, or no, which is also what is not given. */
+/** Yes or no; a missing value means no. */
 export function flag(field: Omit<Field, "is">) {
   const error = "true or false, without quote marks";
   return z

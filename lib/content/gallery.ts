@@ -5,7 +5,7 @@ import type { GalleryPhoto } from "./schema";
 /** The photos of the carousel, in the order in which they appear. */
 export const gallery = list as readonly GalleryPhoto[];
 
-/** Where, when and how large, as it stands behind a caption: `. Auburn, 2024, 24 x 40 ft`. */
+/** Town, year and size in the form that follows a caption: `. Auburn, 2024, 24 x 40 ft`. */
 export function detailsOf({ town, year, size, before }: Partial<GalleryPhoto>): string {
   const details = [[town, year, size].filter(Boolean).join(", "), before && optional.beforeAfter];
   return details
@@ -14,7 +14,7 @@ export function detailsOf({ town, year, size, before }: Partial<GalleryPhoto>): 
     .join("");
 }
 
-/** The id of a photo's slide. Behind a `#`, it is the photo's address: it must not change. */
+/** The id of a photo's slide. It must not change, because visitors share links to it. */
 export function photoId(file: string): string {
   return `photo-${file.replace(/^.*\/|\.\w+$/g, "")}`;
 }

@@ -2,14 +2,14 @@ import { avifName } from "../page-contract";
 import manifest from "../photos.generated.json";
 import { pictures } from "./pictures";
 
-/** A picture as it is published, in the words of the elements that show it. */
+/** A published picture, as attributes of the elements that show it. */
 export type PublishedPicture = {
   /** The picture under its own address, for browsers that do not read AVIF. */
   src: string;
   /** Of the original, in pixels. */
   width: number;
   height: number;
-  /** The same in AVIF, in every width. */
+  /** The AVIF files, one for each width. */
   srcSet: string;
 };
 
@@ -18,7 +18,7 @@ type Entry = { width: number; height: number; hash: string; widths: number[] };
 
 /**
  * @param file the address of an original
- * @param name the picture that is made of it: such as `hero-portrait`, a crop; or, as a rule, the whole
+ * @param name the name of a crop, such as `hero-portrait`; the whole picture if left out
  * @throws when there is no such picture; the build stops there
  */
 export function publishedPicture(file: string, name = file): PublishedPicture {
@@ -29,7 +29,7 @@ export function publishedPicture(file: string, name = file): PublishedPicture {
 
 /**
  * @param file the address of a photo of the gallery
- * @returns the address of the picture in its smallest width, which no `srcset` names
+ * @returns the address of the thumbnail, which is in no `srcset`
  * @throws when there is no such picture
  */
 export function publishedThumbnail(file: string): string {
@@ -50,7 +50,7 @@ function entryOf(file: string): Entry {
 /** The room that the top bar has for the logo, in CSS pixels. */
 const LOGO_ROOM = { width: 160, height: 40 };
 
-/** The logo at the size that it is shown at: as large as its room lets its shape be. */
+/** The logo with the size at which it is shown: the largest that fits the space. */
 export function publishedLogo(): { src: string; width: number; height: number } {
   const { width, height } = manifest.logo;
   const scale = Math.min(LOGO_ROOM.width / width, LOGO_ROOM.height / height);

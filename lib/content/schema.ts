@@ -1,6 +1,6 @@
-// What the owner's files may hold, field by field. The page has its types from here, the build its
-// sentences about what is wrong (scripts/export/check-content.ts), and the editor its configuration
-// (scripts/export/editor.ts). Imported by the page for its types alone: zod is not for the browser.
+// The schema of the owner's files. The page takes its types from here, the build its error messages
+// (scripts/export/check-content.ts), and the editor its configuration (scripts/export/editor-config.ts).
+// The page may import only types from here, because zod must not get into its scripts.
 import { z } from "zod";
 import { PHONE } from "../quote/phone";
 import {
@@ -78,7 +78,7 @@ const person = group(
   { label: "Person", is: "a person, in braces" },
 );
 
-/** Facts that an owner may leave out: nothing is said of one that is not given. */
+/** Facts that the owner may leave out; the page then does not mention them. */
 const optionalFacts = {
   license: optionalText({
     label: "License",
@@ -219,7 +219,7 @@ const facts = group(
 
 const service = group(
   {
-    // By which photos and sizes name their service: it stays when the titles change.
+    // Photos and sizes refer to their service by this id, so that titles can change.
     kind: text({
       label: "Kind of work",
       is: "one word in small letters, with hyphens if need be",
@@ -328,9 +328,9 @@ const PLACES = [
 const PERCENT = "(?:\\d{1,2}(?:\\.\\d+)?|100)%";
 
 /**
- * Which part of a picture stays where a screen is too narrow or too wide for all of it; the middle, where
- * nothing is said. In percent, it is a joint of the picture that is named behind it, which the page's own
- * joint goes on (scripts/export/pictures.ts): it says nothing of the picture that comes after that one.
+ * Which part of a picture stays visible when a screen cannot show all of it; by default the middle.
+ * Percentages are the position of a joint in the photo, which the page's joint continues
+ * (scripts/export/pictures.ts). The file's name follows them: they are ignored once the photo is replaced.
  */
 const focus = optionalText({
   label: "What has to be seen",
@@ -431,7 +431,7 @@ const pictures = group(
   { label: "Pictures", is: "the pictures, in braces" },
 );
 
-/** A fact that may stand in a sentence: every text and number, and what is made of `answerHours`. */
+/** Facts that a sentence may refer to: every text and number, and `answerTime`, made of `answerHours`. */
 export const placeholders = [
   ...Object.entries(facts.shape)
     .filter(([, rule]) => rule instanceof z.ZodString || rule instanceof z.ZodNumber)

@@ -2,12 +2,12 @@ import { answerTime, facts } from "./facts";
 import type { Words } from "./schema";
 import json from "./words.json" with { type: "json" };
 
-/** What a sentence may hold in braces: `{city}`. The schema's `placeholders` are the same. */
+/** The values of placeholders such as `{city}`; the schema allows those in `placeholders`. */
 const values: Record<string, unknown> = { ...facts, answerTime };
 
 /**
- * The page's sentences, as `lib/content/words.json` has them, with the facts put in. For what is
- * rendered on the server: a client component that asked for one would bring all of them along.
+ * The sentences of `lib/content/words.json`, with the facts filled in. Only for server components: a
+ * client component that imports this puts every sentence into the page's scripts.
  */
 export const words: Words = withFacts(json);
 

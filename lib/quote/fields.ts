@@ -3,7 +3,7 @@ import { formatPhone } from "./phone";
 type Field = {
   /** Its name in a form post. */
   name: string;
-  /** What stands above it, and before its text wherever a request is read. */
+  /** Its label in the form and in every text of a request. */
   label: string;
   kind: "text" | "email" | "tel" | "area";
   /** What the browser may fill in: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
@@ -54,7 +54,7 @@ export type FieldId = keyof typeof table;
 /** What a visitor types into the form. The security answer is not part of it: it is never stored. */
 export type Quote = Record<FieldId, string>;
 
-/** The fields of the form, in its order. All that knows of a field takes it from here. */
+/** The fields of the form, in its order. */
 export const fields: Record<FieldId, Field> = table;
 
 /** The ids of the fields, in the order of the form. */
@@ -76,5 +76,5 @@ export function isSameQuote(one: Quote, other: Quote): boolean {
   return fieldIds.every((id) => read(one[id]) === read(other[id]));
 }
 
-/** The form as the host knows it: its name, and the field that only programs fill in. */
+/** The name of the form at the host, and of its hidden field, which only robots fill in. */
 export const hostForm = { name: "contact", honeypot: "bot-field" } as const;

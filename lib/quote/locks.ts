@@ -1,14 +1,14 @@
 // A tab that sends a request holds a lock on it. The browser releases the lock when the tab is closed,
-// reloaded or crashes, which no mark in the storage could tell.
+// reloaded or crashes; a mark in the storage would stay.
 
-/** After how long a browser that does not answer is taken for one without locks, in milliseconds. */
+/** How long to wait for a lock before going on without one, in milliseconds. */
 const LOCK_WAIT_MS = 500;
 
 /**
- * Takes a lock; where the browser gives none, or another tab has it, nothing is held.
+ * Takes a lock. Holds nothing if another tab has the lock or the browser gives none.
  *
  * @param name the lock's name, the same in every tab
- * @returns what releases it
+ * @returns a function that releases it
  */
 export function holdLock(name: string): Promise<() => void> {
   return new Promise((hold) => {
@@ -27,7 +27,7 @@ export function lockReleased(name: string): Promise<void> {
 
 async function request(name: string, options: LockOptions, work: () => Promise<void>) {
   try {
-    // Missing on pages served without https: every lock then counts as released.
+    // `locks` is missing on pages without https: every lock then counts as released.
     await navigator.locks?.request(name, options, work);
   } catch (cause) {
     console.warn("This browser gives no locks:", cause);

@@ -1,10 +1,10 @@
-/** What people write between the digits of a number: spaces, dots, brackets, and dashes of any kind. */
+/** Separators between digits: spaces, dots, brackets, slashes, and dashes of any kind. */
 const GAP = "[\\s().\\u2010-\\u2013/-]*";
 const NUMBER = ["[2-9]", "\\d", "\\d", "[2-9]", "\\d", "\\d", "\\d", "\\d", "\\d", "\\d"];
 
 /**
- * A US number of ten digits, with or without the country's code, however it is written; an extension may
- * follow. An area code or an exchange never begins with 0 or 1: https://www.nanpa.com/numbering
+ * A US number of ten digits with any separators; a country code may precede it and an extension may follow.
+ * An area code or an exchange never begins with 0 or 1: https://www.nanpa.com/numbering
  */
 export const PHONE = new RegExp(
   `^(?:${GAP}\\+?1)?(${GAP}${NUMBER.join(GAP)})${GAP}(?:,?\\s*(?:[Ee][Xx][Tt](?:ension|\\.)?|[Xx])\\s*(\\d+))?$`,
@@ -22,9 +22,9 @@ export function phoneLinkOf(phone: string): string | undefined {
 }
 
 /**
- * @param typed what stands in a phone field
- * @returns a US number of bare digits as people write it, such as `(785) 555-0142`; undefined for anything
- *   else, which is somebody's own way of writing
+ * @param typed the value of a phone field
+ * @returns a US number of bare digits in the form `(785) 555-0142`; undefined for anything else, which stays
+ *   as the visitor wrote it
  */
 export function formatPhone(typed: string): string | undefined {
   const [, area, exchange, line] =

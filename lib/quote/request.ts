@@ -1,23 +1,22 @@
 import { answerTime, emailLink, facts } from "../content/facts";
 import { fieldIds, fields, type Quote, quoteOf } from "./fields";
 
-/** A quote on its way: with the reference by which the owner can tell a double delivery. */
+/** A quote with a reference, by which the owner recognizes a duplicate. */
 export type QuoteRequest = Quote & { reference: string };
 
-/** By what a request can travel, in the order in which they are asked, and what the owner calls it. */
+/** The channels in the order in which they are tried, with their names for the owner. */
 export const channelNames = {
   email: "e-mail service (EmailJS)",
   "form-post": "host (Netlify)",
   "form-service": "form service (Web3Forms)",
 } as const;
 
-/** One of the channels. */
 export type ChannelName = keyof typeof channelNames;
 
 /** A channel that did not take a request, and why. */
 export type Failure = { channel: ChannelName; reason: string };
 
-/** What the visitor is told, to the letter of the specification's error catalogue. */
+/** The messages to the visitor, word for word as in the specification's error catalogue. */
 export const messages = {
   wrongAnswer: "Please answer the security question correctly.",
   sentByEmail: `Thank you! Your quote request has been sent successfully. We'll contact you within ${answerTime}.`,
@@ -52,10 +51,10 @@ function initialsOf(name: string): string {
     .join("");
 }
 
-/** What every channel's payload has a place of its own for, by the specification. */
+/** The fields that the specification puts into every channel's payload separately. */
 const IN_EVERY_PAYLOAD = ["name", "email", "phone", "projectDescription"];
 
-/** What goes into every channel's `message`: the description, what has no place elsewhere, the reference. */
+/** The `message` for every channel: the description, the fields that are sent nowhere else, the reference. */
 export function messageOf(request: QuoteRequest): string {
   const others = fieldIds.filter((id) => request[id] && !IN_EVERY_PAYLOAD.includes(id));
   return [
@@ -87,19 +86,19 @@ export function describeFailures(failures: readonly Failure[]): string {
 
 /** The longest mail link that every mail program takes, in characters. */
 const MAIL_LINK_MAX = 2000;
-/** What of it all fields but the description may take together. */
+/** The part of `MAIL_LINK_MAX` for all fields except the description. */
 const MAIL_LINES_MAX = 960;
 const CUT_NOTE = "\n\n[The description was too long for a mail link and is cut here.]";
 
 /**
  * A `mailto:` link to the owner with the whole request in it.
  *
- * Every value is percent-encoded, so that no field can add a header; line breaks are CR LF as
- * RFC 6068 wants them. A description that would make the link longer than 2,000 characters is cut,
- * and says so.
+ * Every value is percent-encoded, so that no field can add a header; line breaks are CR LF, as
+ * RFC 6068 requires. A description that would make the link longer than 2,000 characters is cut, and a
+ * note says so.
  *
  * @param request what to mail
- * @param reasons why it was not sent, in one line, which goes to the end
+ * @param reasons why it was not sent; appended as the last line
  */
 export function mailLink(request: QuoteRequest, reasons?: string): string {
   const lineMax = Math.floor(MAIL_LINES_MAX / (fieldIds.length - 1));
@@ -117,14 +116,14 @@ export function mailLink(request: QuoteRequest, reasons?: string): string {
   return linkWith(fitting(description, room) + CUT_NOTE);
 }
 
-/** Without control characters but tab and line feed, and without halves of surrogate pairs. */
+/** The text without control characters except tab and line feed; lone surrogates are replaced. */
 function printable(text: string): string {
   return (
     text
       .replace(/\r\n?/g, "\n")
       // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
       .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "")
-      // By hand: `toWellFormed` is newer than some browsers that the page is for.
+      // Some supported browsers do not have `toWellFormed`.
       .replace(/\p{Surrogate}/gu, "\ufffd")
   );
 }
@@ -133,7 +132,7 @@ function oneLine(text: string): string {
   return printable(text).replace(/\s+/g, " ").trim();
 }
 
-/** As much of a text as is at most `max` characters long in a link, where a line break is CR LF. */
+/** The beginning of a text, cut to `max` characters when encoded in a link with CR LF line breaks. */
 function fitting(text: string, max: number): string {
   let length = 0;
   const characters = Array.from(text).filter((character) => {
@@ -144,8 +143,7 @@ function fitting(text: string, max: number): string {
 }
 
 /**
- * The description with a text from elsewhere on the page added: on a new line after what was typed,
- * and never twice.
+ * The description with a text from elsewhere on the page: added on a new line, unless it is there already.
  */
 export function withQuoteText(description: string, text: string): string {
   const typed = description.trimEnd();

@@ -1,7 +1,6 @@
 type Kind = "localStorage" | "sessionStorage";
 
-// Storage can be full, forbidden, or hold what somebody else wrote. Then the page works as it would
-// without it.
+// Storage can be full or blocked, or contain foreign data. The page then works without it.
 
 /**
  * @param kind which of the two storages

@@ -21,7 +21,7 @@ type Chosen = Partial<Record<Question, string>>;
 
 export const questions = ["what", "condition", "size", "when"] as const;
 
-/** The answers to a question, to which the service may matter. */
+/** The answers to a question; those about the size depend on the chosen service. */
 export function choicesFor(taps: Taps, question: Question, chosen: Chosen): readonly Choice[] {
   if (question !== "size") return taps[question];
   const kind = taps.what.find(({ text }) => text === chosen.what)?.kind;
@@ -29,11 +29,11 @@ export function choicesFor(taps: Taps, question: Question, chosen: Chosen): read
 }
 
 /**
- * Finds the sentence of the answers at the beginning of a description. A sentence that somebody has
- * changed is theirs, and none of ours.
+ * Finds the sentence of answers at the beginning of a description. A sentence that the visitor has edited
+ * is treated as typed text.
  *
- * @param description what stands in the field
- * @returns the answers that the sentence is made of, and all that follows it, as it was typed
+ * @param description the value of the field
+ * @returns the answers that the sentence is made of, and the text after it, unchanged
  */
 export function readTaps(taps: Taps, description: string): { chosen: Chosen; typed: string } {
   const chosen: Chosen = {};
@@ -56,11 +56,11 @@ export function readTaps(taps: Taps, description: string): { chosen: Chosen; typ
  * Writes the answers as a person would, before what was typed:
  * `Driveway, replacing an old one, about two cars wide, this season. `
  *
- * @param typed what follows the sentence: it stays as it is
+ * @param typed the text after the sentence, which stays unchanged
  * @returns the description
  */
 export function writeTaps(taps: Taps, chosen: Chosen, typed: string): string {
-  // An answer that is not offered any more goes: sizes differ by service.
+  // Drops an answer that is no longer offered: each service may have its own sizes.
   const texts = questions
     .filter((question) =>
       choicesFor(taps, question, chosen).some(({ text }) => text === chosen[question]),
@@ -77,12 +77,11 @@ export function tap(taps: Taps, description: string, question: Question, text: s
   return writeTaps(taps, { ...chosen, [question]: answer }, typed);
 }
 
-/** With a full stop behind it, and then nothing or a space: `2.5 cars` is no end. */
+/** Whether a full stop and then white space or nothing follows: `2.` in `2.5 cars` ends no sentence. */
 function endsSentence(text: string, written: string): boolean {
   return text.startsWith(`${written}.`) && /^(\s|$)/.test(text.slice(written.length + 1));
 }
 
-/** A text with its first letter large. */
 export function capitalized(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -3,16 +3,16 @@ import { holdLock, lockReleased } from "./locks";
 import { createReference, type QuoteRequest } from "./request";
 import { keysOf, readItem, writeItem } from "./storage";
 
-// Every request is kept from before the first channel is asked until one has taken it or the visitor
-// discards it. It is kept in local storage, under its reference: a closed tab loses nothing, and each
-// tab shows the same list.
+// Every request is stored before the first channel is tried, until a channel has taken it or the visitor
+// discards it. Local storage, with the reference in the key: a closed tab loses nothing, and all tabs show
+// the same list.
 const PREFIX = "quote-unsent-";
-/** Of what is kept; entries without a number are of version 1. Whoever raises it adds to `upToDate`. */
+/** The version of the stored format; 1 if an entry has no number. Extend `upToDate` when you raise it. */
 const VERSION = 2;
 
 /**
- * What is kept of a request. `triedAt`: when it was sent last, in milliseconds since 1970; `failed`: every
- * channel has been asked, and none took it; `reasons`: why, in one line.
+ * A stored request. `triedAt`: the time of the last attempt, in milliseconds since 1970; `failed`: no
+ * channel took it; `reasons`: why, in one line.
  */
 type KeptRequest = QuoteRequest & { triedAt: number; failed: boolean; reasons?: string };
 
@@ -27,7 +27,7 @@ export type UnsentRequest = KeptRequest & {
 let requests: readonly UnsentRequest[] = [];
 const listeners = new Set<() => void>();
 const sendingHere = new Set<string>();
-/** By reference, what the storage did not take: it is shown in place of an earlier state that is stored. */
+/** By reference: requests that could not be stored. They take precedence over an older stored state. */
 const unstored = new Map<string, KeptRequest>();
 /** Keys of entries that cannot be read. They stay where they are: another version may know them. */
 const unreadable = new Set<string>();
@@ -39,11 +39,11 @@ export function unsentRequests(): readonly UnsentRequest[] {
   return requests;
 }
 
-/** Calls `listener` when the list changes, in this tab or in another; returns how to stop. */
+/** Calls `listener` when the list changes, in any tab; returns a function that unsubscribes. */
 export function subscribeToUnsent(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener("storage", refresh);
-  // A page out of the back-forward cache has not heard of what other tabs did meanwhile.
+  // A page in the back-forward cache gets no storage events.
   addEventListener("pageshow", refresh);
   refresh();
   return () => {
@@ -55,8 +55,8 @@ export function subscribeToUnsent(listener: () => void): () => void {
 }
 
 /**
- * A quote as a request. The same text again is the same request: by its reference the owner knows a
- * second delivery.
+ * A quote as a request. An equal unsent request is reused, so that the owner recognizes a second delivery
+ * by its reference.
  */
 export function requestOf(quote: Quote): QuoteRequest {
   const same = requests.find((request) => isSameQuote(request, quote));
@@ -64,10 +64,10 @@ export function requestOf(quote: Quote): QuoteRequest {
 }
 
 /**
- * Keeps a request while it is sent, and on if that fails.
+ * Stores a request while it is sent; it stays stored if that fails.
  *
  * @param request what is sent
- * @param send sends it; an error that it throws may say why in `reasons`
+ * @param send sends it; its error may give the reasons in `reasons`
  * @returns what `send` returns
  * @throws what `send` throws
  */
@@ -94,14 +94,13 @@ export async function keepUntilSent<T>(
   }
 }
 
-/** Forgets a request. */
 export function discard(reference: string): void {
   unstored.delete(reference);
   writeItem("localStorage", PREFIX + reference, undefined);
   refresh();
 }
 
-/** Keeps a request as it is: one that was discarded comes back with its time, and so in its place. */
+/** Stores a request unchanged: a restored one keeps its time and so its position in the list. */
 export function keep(request: KeptRequest): void {
   const { reference } = request;
   const stored = writeItem("localStorage", PREFIX + reference, { version: VERSION, ...request });
@@ -128,7 +127,7 @@ function readEntry(key: string): KeptRequest | undefined {
   return undefined;
 }
 
-/** An entry as this version keeps it, whichever wrote it: a field that it cannot have is empty. */
+/** A stored entry of any version in the present format; a missing or invalid text is empty. */
 function upToDate(value: unknown): KeptRequest | undefined {
   const entry = Object(value) as Record<string, unknown>;
   const { version = 1, reference, triedAt, failed, reasons } = entry;
@@ -144,7 +143,7 @@ function upToDate(value: unknown): KeptRequest | undefined {
     reference: textOf(reference),
     triedAt,
     failed: failed === true,
-    // Only a request that failed has any.
+    // Only a failed request has reasons.
     reasons: textOf(reasons) || undefined,
   };
 }

@@ -6,10 +6,10 @@ import { messages } from "./request";
 export const SECURITY_ANSWER = "10";
 
 /**
- * What is wrong with a value, in words that name its field; empty when nothing is, or when only the
- * browser can say it (the type of an address).
+ * The error message for a value; empty when there is no error, or when the browser checks it itself (an
+ * e-mail address).
  *
- * @param id the id of a field, or of the security question's
+ * @param id the id of a field, or `ANSWER_ID`
  * @param value what was typed
  */
 export function validationMessageFor(id: string, value: string): string {

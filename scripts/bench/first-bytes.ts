@@ -1,4 +1,4 @@
-// Whether the first screen needs more of the HTML than the first flight of a connection brings.
+// Tells whether the first screen needs more of the HTML than the first round trip of a connection brings.
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -9,7 +9,7 @@ import type { Browser } from "playwright";
 import sharp from "sharp";
 import sirv from "sirv";
 
-/** Ten segments of 1,460 bytes (RFC 6928), less what the headers take. */
+/** Ten segments of 1,460 bytes (RFC 6928), minus the headers. */
 const FIRST_BYTES = 14_000;
 const WINDOWS = [
   { width: 412, height: 823 },
@@ -21,7 +21,7 @@ const WINDOWS = [
  *
  * @param browser a Chromium
  * @param out the folder of the export
- * @returns how many pixels of the first screen are unlike those of the whole page, at 412 and at 1440 px
+ * @returns how many pixels of the first screen differ from the complete page, at 412 and at 1440 px
  */
 export async function pixelsMissing(browser: Browser, out: string): Promise<number[]> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
@@ -46,13 +46,13 @@ export async function pixelsMissing(browser: Browser, out: string): Promise<numb
   return missing;
 }
 
-/** The pixels of the first screen, once its picture has come. No script has a part in it. */
+/** The pixels of the first screen, once its picture has loaded. Scripts are blocked. */
 async function firstScreen(browser: Browser, url: string, viewport: (typeof WINDOWS)[number]) {
   const page = await browser.newPage({ viewport, reducedMotion: "reduce" });
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto(url, { waitUntil: "commit" });
   await page.waitForFunction(() => document.querySelector<HTMLImageElement>("main img")?.complete);
-  // Complete is not decoded, and a picture that is not decoded is not painted.
+  // `complete` does not mean decoded, and only a decoded picture is painted.
   await page
     .locator("main img")
     .first()

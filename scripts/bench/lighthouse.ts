@@ -1,9 +1,9 @@
-// Lighthouse's own phone, in a process of its own: npx fetches it when it is first asked for, so that
-// nobody who only builds the site has to install it.
+// Runs Lighthouse with its mobile profile. npx downloads it at the first run, so that it need not be
+// installed to build the site.
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-// The last that runs on Node 20; 13 wants 22.19.
+// The last version for Node 20; version 13 requires Node 22.19.
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const FLAGS =
   "--headless=new --ignore-certificate-errors --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --no-first-run";
@@ -23,11 +23,10 @@ export type Figures = Record<keyof typeof AUDITS | (typeof CATEGORIES)[number], 
  * One run of the mobile profile: slow 4G, a processor four times slower.
  *
  * @param url the page
- * @param throttling whether a model says how the page would come over that line, or the line is really
- *   slowed down
+ * @param throttling `simulated`: a model calculates the times on a slow line; `applied`: the line is slowed
  * @param options more options of Lighthouse's command line
- * @param attempts how often it may fail: now and then a trace comes back without its beginning
- * @returns what was measured, and the addresses of all that was loaded
+ * @param attempts how often to try, because a trace sometimes lacks its beginning
+ * @returns the figures, and the addresses of everything that was loaded
  * @throws when every attempt fails
  */
 export async function runLighthouse(

@@ -1,4 +1,4 @@
-// What each trick is worth: the page with it and without it, measured in turns.
+// Measures the page with and without a trick in turns, to see what the trick is worth.
 import { rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Browser } from "playwright";
@@ -17,11 +17,11 @@ type Pair = { kept: number; without: number };
  * Measures the page with a trick and without it.
  *
  * @param folder a copy of the project, whose page has been built
- * @param name the trick's, in `TRICKS`
+ * @param name the trick's name in `TRICKS`
  * @param options.browser a Chromium, for presses
  * @param options.page the folder of the page's export
- * @param options.runs how many pairs; of a size, which is always the same, one
- * @returns the pairs, and in how many of them the figure is worse by more than 5 % without it
+ * @param options.runs how many pairs; a size is measured once, as it never varies
+ * @returns the pairs, and in how many of them the figure is worse by more than 5 % without the trick
  * @throws {Error} when there is no such trick
  */
 export async function measureTrick(

@@ -1,11 +1,11 @@
-// What a visitor waits for on a processor four times slower: the answer to a press.
+// Measures how long the page takes to react to a press, on a processor slowed down four times.
 import type { Browser, Page } from "playwright";
 import { MENU_ID, READY_ISLAND } from "@/lib/page-contract";
 
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 const SLOWDOWN = 4;
 
-/** What is pressed, by its role and name, and what is in the page once that has had its effect. */
+/** The role and name of what is pressed, and a selector that matches once the press has had its effect. */
 export const PRESSES = {
   "The menu": ["button", "Menu", `#${MENU_ID}:popover-open`],
   "Next photo": ["button", "Next photo", "[aria-label$=' 2'][aria-current]"],
@@ -14,7 +14,7 @@ export const PRESSES = {
   "Typing in the form": ["textbox", "Project description", "textarea:valid"],
 } as const;
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before any of its scripts. */
 function watch() {
   const seen = { pressedAt: 0, longest: 0 };
   Object.assign(window, { seen });
@@ -26,14 +26,14 @@ function watch() {
 }
 
 /**
- * Presses something on a page that is new to the browser, and nothing before it.
+ * Presses something, as the first action on a page that is not in the cache.
  *
  * @param browser a Chromium
  * @param url the address of the page
  * @param press what is pressed
- * @param when as soon as the page has loaded, or when it is alive and at rest
- * @returns milliseconds from the event to the next paint, as Event Timing tells them (in steps of 8; 0
- *   when it took less than 16), and from the press to its effect
+ * @param when `at load`: as soon as the page has loaded; `at rest`: when it is hydrated and idle
+ * @returns milliseconds from the event to the next paint, as Event Timing reports them (in steps of 8; 0 if
+ *   it took less than 16), and from the press to its effect
  * @throws when the press has no effect
  */
 export async function measurePress(
@@ -51,7 +51,7 @@ export async function measurePress(
   if (when === "at rest") await page.locator(`form${READY_ISLAND}`).waitFor();
   await target.scrollIntoViewIfNeeded();
   if (when === "at rest") await settled(page);
-  // A bare touch: Playwright's own looks at the page first, in the page, and would be measured too.
+  // Not `target.tap`: its checks run in the page and would be measured too.
   const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   if (role === "textbox") await page.keyboard.press("A");
@@ -65,7 +65,7 @@ export async function measurePress(
   return result;
 }
 
-/** Two frames on, and idle: what was started has been painted. */
+/** Waits for two frames and an idle moment, so that pending work has been painted. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () =>

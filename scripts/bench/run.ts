@@ -1,7 +1,7 @@
-// `npm run bench`: builds the page in a temporary copy of the project, measures it beside the same page
-// without scripts, as Next exports it, and with nothing but its styles moved into it. Writes the first table of
-// results.md, and fails when a figure breaks its budget. `npm run bench -- paint` (or press, growth) measures a
-// part and writes nothing; RUNS=1 is quick.
+// `npm run bench` builds the page in a temporary copy of the project and measures it. It compares the page
+// with three variants: without scripts, as Next exports it, and with only its styles moved into it. It writes
+// the first table of results.md, and fails when a figure is beyond its budget. `npm run bench -- paint` (or
+// press, growth) measures a part and writes nothing; RUNS=1 is quick.
 // `npm run bench -- tricks` measures what each trick of the page is worth, and writes the second table;
 // `npm run bench -- tricks compile-hint` measures one, and writes nothing.
 import { execSync } from "node:child_process";
@@ -55,7 +55,7 @@ const broken: string[] = [];
 const shown = (value: number | undefined, unit: string) =>
   value === undefined ? "" : `${Number(value.toPrecision(value < 1000 ? 3 : 4))}${unit}`;
 
-/** Adds a line to the table. Of a score, the budget is the least; of all else, the most. */
+/** Adds a row to the table. The budget of a score is a minimum; all other budgets are maximums. */
 function add(title: string, unit: string, figures: number | Variants, budget?: number) {
   const { page, bare, exported, styled } =
     typeof figures === "number" ? { page: figures } : figures;
@@ -74,12 +74,12 @@ async function repeat<Result>(work: () => Promise<Result>): Promise<Result[]> {
   return results;
 }
 
-/** What one visit brings, in kB by kind. */
+/** The kB that one visit loads, by kind. */
 const weighVisit = async () => weigh((await runLighthouse(urlOf("page"), "simulated")).urls, out);
 
 async function measurePaint() {
   for (const throttling of ["simulated", "applied"] as const) {
-    // In turns, so that whatever else the machine does weighs on all.
+    // In turns, so that other load on the machine affects all variants alike.
     const turns = await repeat(async () => ({
       page: await runLighthouse(urlOf("page"), throttling),
       bare: await runLighthouse(urlOf("page"), throttling, ["--blocked-url-patterns=*.js"]),
@@ -107,7 +107,6 @@ async function measurePaint() {
   }
 }
 
-/** When the page is at rest, and as soon as it has loaded. */
 async function measurePresses() {
   for (const [title, press] of Object.entries(PRESSES)) {
     for (const when of ["at rest", "at load"] as const) {
@@ -119,10 +118,10 @@ async function measurePresses() {
   }
 }
 
-/** Moves what the last build has exported to where it is served from. */
+/** Moves the export of the last build to the folder from which it is served. */
 const keep = (name: keyof typeof sites) => rename(path.join(folder, "out"), sites[name].out);
 
-/** The page as Next exports it, and with its styles moved into it alone. */
+/** Builds the page as Next exports it, and the page with only its styles moved into it. */
 async function buildVariants() {
   execSync("npx next build", { cwd: folder, stdio: "ignore" });
   await keep("exported");
@@ -195,7 +194,7 @@ if (part !== "tricks") {
   const kB = await weighVisit();
   for (const kind of ["html", "scripts", "styles", "fonts"] as const)
     add(`First view, ${kind}`, " kB", kB[kind], budgets[kind]);
-  // How far ahead of the screen they are fetched is the browser's own.
+  // No budget: the browser decides how far below the screen it loads pictures.
   add("First view, pictures", " kB", kB.pictures);
   const [phone = 0, wide = 0] = await pixelsMissing(browser, out);
   add("Not painted from the first 14,000 bytes, at 412 px", " px", phone, budgets.pixelsMissing);

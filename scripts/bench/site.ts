@@ -1,5 +1,4 @@
-// What the bench measures: a copy of the project in a temporary folder, and its export, sent as a host
-// would send it.
+// Builds the copy of the project that the bench measures, and serves its export as a host would.
 import { execFile, execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
@@ -24,8 +23,8 @@ export async function build(folder: string, url: string): Promise<number> {
 }
 
 /**
- * Makes the gallery ten times as long: every photo nine times more, as another file with the same
- * picture, the same caption and a description of the same words in another order.
+ * Makes the gallery ten times as long. Every photo is added nine times, as a different file with the same
+ * picture and caption, and with the words of its description in another order.
  *
  * @param folder a copy of the project
  */
@@ -36,7 +35,7 @@ export async function growGallery(folder: string): Promise<void> {
   const add = async (entry: (typeof entries)[number], round: string) => {
     const file = entry.file.replace(/\.\w+$/, (ending) => `-${round}${ending}`);
     await copyFile(path.join(photos, entry.file), path.join(photos, file));
-    // Readers ignore what follows the picture: but it is another file, to be encoded anew.
+    // Decoders ignore trailing bytes, but the file has another hash and is encoded again.
     await appendFile(path.join(photos, file), file);
     const key = (word: string) => createHash("md5").update(`${round}${word}`).digest("hex");
     const words = entry.alt.split(" ").sort((a, b) => key(a).localeCompare(key(b)));
@@ -47,8 +46,8 @@ export async function growGallery(folder: string): Promise<void> {
 }
 
 /**
- * Serves an export over HTTP/2, compressed as hosts do it: the page while it is sent, at 6, what never
- * changes once and for good, at 11.
+ * Serves an export over HTTP/2, compressed with Brotli as hosts do it: pages at quality 6, because a host
+ * compresses them for each response; other files at quality 11, because it compresses them only once.
  *
  * @param out the folder of the export
  * @param port where it listens
@@ -77,7 +76,7 @@ export async function serve(out: string, port: number) {
 const KINDS = { ".html": "html", ".js": "scripts", ".css": "styles", ".woff2": "fonts" } as const;
 
 /**
- * @param urls the addresses of all that a page asks for by itself
+ * @param urls the addresses of everything that a page loads
  * @param out the folder of the export that is served there
  * @returns kB sent, without headers, by kind
  */

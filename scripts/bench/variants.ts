@@ -1,8 +1,8 @@
-// The page without one of its tricks: what the bench holds the page against.
+// Variants of the page, each without one of its tricks, with which the bench compares the page.
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** A part of a source file, and what stands there in the variant. */
+/** A part of a source file, and its replacement in the variant. */
 type Change = { file: string; from: string | RegExp; to: string };
 
 /** What is measured: a time of Lighthouse's over a slowed line, kB of one kind, or a press on the page. */
@@ -19,10 +19,10 @@ const noPolicyOrScripts = {
   to: "const edits: Edit[] = sheets;",
 };
 
-/** The page with its styles in itself, and its scripts as Next exports them, which a policy would stop. */
+/** Inlines only the styles. Scripts stay as Next exports them, without a policy, which would block them. */
 export const STYLES_ONLY: readonly Change[] = [noPolicyOrScripts];
 
-/** Each trick by its name, with the figure that it is there for, and how it is taken out. */
+/** The tricks by name, each with the figure that it should improve and the changes that remove it. */
 export const TRICKS: Record<string, Trick> = {
   "compile-hint": {
     figure: { kind: "time", name: "tbt" },
@@ -76,8 +76,8 @@ export const TRICKS: Record<string, Trick> = {
  *
  * @param folder the copy
  * @param changes what to change
- * @returns how to change it back
- * @throws {Error} when there is nothing to change: the source has moved on
+ * @returns a function that undoes the changes
+ * @throws {Error} when a file does not contain the part, because the source has changed since
  */
 export async function apply(folder: string, changes: readonly Change[]) {
   const before = new Map<string, string>();

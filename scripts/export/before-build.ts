@@ -1,4 +1,4 @@
-// Before Next builds or serves the page: looks through what the owner has changed, and makes the pictures.
+// Runs before Next builds or serves the page: checks the owner's files and makes the pictures.
 import { refusal, runGate } from "./gate";
 import { buildPictures } from "./pictures";
 

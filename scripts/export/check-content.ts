@@ -1,5 +1,5 @@
-// What is wrong with the owner's files, told by entry and field as the editor names them, with what would
-// be right.
+// Checks the owner's files. Messages name the entry and the field as the editor does, and say what would be
+// valid.
 import path from "node:path";
 import { z } from "zod";
 import { type Field, fields } from "@/lib/content/fields";
@@ -35,9 +35,9 @@ export function checkContent(content: Content): string[] {
 }
 
 /**
- * What leaves the page whole, and may yet be a slip.
+ * Finds possible mistakes that do not break the page.
  *
- * @param now the moment that is asked about
+ * @param now the moment in question
  * @returns a sentence for each
  */
 export function remarksOn(content: Content, now: Date): string[] {
@@ -74,7 +74,7 @@ function checkFile(name: ContentName, data: unknown): string[] {
     const marks = issue.code === "invalid_type" ? quoteMarks(issue.expected, value) : "";
     return `${field} ${state(value)}. It has to be ${issue.message}${marks}.`;
   });
-  // A text may break two rules, and is told once.
+  // A text may break two rules with the same message.
   return [...new Set(sentences)];
 }
 
@@ -104,7 +104,7 @@ export function breadcrumb(name: ContentName, content: Content, keys: Keys): str
   return labels.join(" > ");
 }
 
-/** An entry of a list by what the editor shows of it while it is closed. */
+/** The name of a list entry, as the editor shows it while the entry is closed. */
 function entryName(
   { summary = "", thumbnail = "" }: Partial<Field> = {},
   entry: unknown,
@@ -123,13 +123,13 @@ function state(value: unknown): string {
   return `is ${typeof value === "string" ? `“${short}”` : short}`;
 }
 
-/** What a beginner gets wrong first, who writes into the files by hand. */
+/** Advice about quote marks, the most common mistake of people who edit the files by hand. */
 function quoteMarks(expected: string, value: unknown): string {
   if (expected === "string" && value !== undefined) return ", in quote marks";
   return typeof value === "string" ? ", without quote marks" : "";
 }
 
-/** Photos, and the sizes that visitors tap, name their service by its kind. */
+/** Checks kinds, by which photos and sizes refer to a service. */
 function* checkKinds(content: Content) {
   const services = entriesOf(content.services);
   const kinds = services.map(({ kind }) => kind);
@@ -151,7 +151,7 @@ function* checkKinds(content: Content) {
     yield* unknown("words", ["taps", "sizes", index, "kind"]);
 }
 
-/** The address of a slide is the name of its file without the ending. */
+/** Finds photos with the same file name, endings aside, because the address of a slide is made of it. */
 function* checkNames(content: Content) {
   const stems = new Map<string, number>();
   for (const [index, { file }] of entriesOf(content.gallery).entries()) {
@@ -166,7 +166,7 @@ function* checkNames(content: Content) {
   }
 }
 
-/** One picture in two places where that cannot be meant. */
+/** Finds a picture that is used twice where that must be a mistake. */
 function* checkTwice(content: Content) {
   const keysOf = (list: unknown, ...keys: PropertyKey[]) =>
     entriesOf(list).map((_, index) => [...keys, index]);

@@ -1,4 +1,4 @@
-// The one gate for pictures: nothing is published that cannot be shown, and nothing that no list names.
+// Checks pictures: only those that browsers can show, and that one of the owner's files names, are published.
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
@@ -16,7 +16,7 @@ const AS_JPEG =
 const APPLE = `is in Apple's own format, which most browsers cannot show and which may say where it was taken. On the iPhone, Settings > Camera > Formats > "Most Compatible" takes JPEG from now on. For this photo: ${AS_JPEG}`;
 const AGAIN = "Copy it once more from the phone or camera.";
 
-/** A picture by its address, and what it takes. */
+/** The address of a picture, and the limits of its size. */
 type Wanted = Pick<Field, "widthMin" | "heightMin" | "bytesMax"> & { address: string };
 /** A picture that one of the owner's files names, with where it stands in the editor. */
 export type Use = Wanted & { breadcrumb: string };
@@ -37,7 +37,7 @@ function* walk(
   keys: PropertyKey[],
 ): Generator<Wanted & { keys: PropertyKey[] }> {
   const { widthMin, heightMin, bytesMax, pattern = "" } = rule;
-  // What is no address is told of as any other field.
+  // An invalid address is reported by check-content.ts.
   if (rule.widget === "image" && value && RegExp(pattern).test(String(value))) {
     yield { address: String(value), keys, widthMin, heightMin, bytesMax };
   }
@@ -65,8 +65,8 @@ export async function listOriginals(): Promise<string[]> {
 export const fileAt = (address: string) => path.join(PUBLIC, address);
 
 /**
- * What has to be put right before a picture can be published, to follow its name; and whether the
- * original says where it was taken.
+ * The problem that prevents publication, as words that follow the picture's name; and whether the original
+ * contains a location.
  */
 export async function checkPicture(use: Wanted): Promise<{ problem?: string; located?: boolean }> {
   const ending = path.extname(use.address).slice(1).toLowerCase();
@@ -74,12 +74,12 @@ export async function checkPicture(use: Wanted): Promise<{ problem?: string; loc
   if (problem) return { problem };
   const bytes = await readFile(fileAt(use.address));
   if (bytes.length === 0) return { problem: `is empty: the copy broke off. ${AGAIN}` };
-  // The brand of the format follows `ftyp` (ISO/IEC 23008-12).
+  // HEIC: the brand of the format follows `ftyp` (ISO/IEC 23008-12).
   if (/^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) return { problem: APPLE };
   try {
     const picture = sharp(bytes);
     const metadata = await picture.metadata();
-    // The head of a file says nothing of its end: a picture is sound when all of it was read.
+    // Decodes the whole picture, because the metadata does not show that its end is missing.
     await picture.resize(32).raw().toBuffer();
     if (metadata.format !== ending.replace("jpg", "jpeg")) {
       return { problem: `is no ${ending.toUpperCase()}, whatever its name says. ${AS_JPEG}` };
@@ -117,7 +117,7 @@ function sizeProblem({ format, autoOrient }: Metadata, bytes: number, use: Wante
   return `is ${width} pixels wide (${width} x ${height} as it is shown). It takes at least ${widthMin}. Choose it as the camera made it: what comes by a messenger, or from the screen, is smaller.`;
 }
 
-/** Whether it says where it was taken, in the camera's own data or in that of an editing program. */
+/** Whether a picture contains a location, from the camera (EXIF) or from an editing program (XMP). */
 async function hasLocation({ exif, xmp }: Metadata) {
   const header = exif?.toString("latin1", 0, 4) === "Exif" ? 6 : 0;
   const gps = exif && (await exifr.gps(exif.subarray(header)).catch(() => undefined));

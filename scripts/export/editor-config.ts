@@ -1,5 +1,5 @@
-// The configuration of the owner's editor (https://sveltiacms.app/en/docs), made from the schema of what
-// the owner's files may hold: what the editor refuses is what the build refuses.
+// The configuration of the owner's editor (https://sveltiacms.app/en/docs). It is made from the schema of the
+// owner's files, so that the editor and the build reject the same values.
 import { type Option, requirement } from "@/lib/content/fields";
 import type { ContentName, GalleryPhoto, Service } from "@/lib/content/schema";
 import { type Content, fileOf, type Rule, rulesOf } from "./check-content";
@@ -7,7 +7,7 @@ import { type Content, fileOf, type Rule, rulesOf } from "./check-content";
 type Widget = { widget: string; [option: string]: unknown };
 type EditorField = Widget & { name: string; label: string };
 
-/** What a choice offers that depends on the owner's files. */
+/** The options of choices that depend on the owner's files. */
 type Choices = Record<"kinds" | "photos", Option[]>;
 
 const GALLERY_FOLDERS = {
@@ -15,7 +15,7 @@ const GALLERY_FOLDERS = {
   public_folder: "/images/gallery",
 };
 
-/** The entries of the editor: their pictures of Material Symbols, and where the page shows them. */
+/** The entries of the editor, with their icons (Material Symbols) and where the page shows their content. */
 const ENTRIES: { name: ContentName; icon: string; preview_path: string }[] = [
   { name: "gallery", icon: "photo_library", preview_path: "/#projects", ...GALLERY_FOLDERS },
   { name: "facts", icon: "info", preview_path: "/#contact" },
@@ -25,13 +25,13 @@ const ENTRIES: { name: ContentName; icon: string; preview_path: string }[] = [
 ];
 
 /**
- * How an uploaded photo is stored, its width in pixels: more than any screen shows. It has no limit of
- * height, which would make an upright one narrower than its place takes. Where it was taken is lost on
- * the way.
+ * How an uploaded photo is stored; the width, in pixels, is the largest that the page uses. There is no limit
+ * of height, which could make an upright photo narrower than its required minimum. The conversion removes
+ * the location.
  */
 const UPLOAD = { format: "webp", quality: 85, width: 2400 };
 
-/** The configuration for what the owner's files hold, in the repository `owner/name` at GitHub. */
+/** The configuration for this content, stored in the repository `owner/name` at GitHub. */
 export function editorConfig(content: Content, repo: string): object {
   return {
     app_title: "Edit this site",
@@ -42,7 +42,7 @@ export function editorConfig(content: Content, repo: string): object {
     public_folder: "/images",
     media_libraries: mediaLibraries(),
     editor: { preview: false },
-    // What is not given leaves no trace in the files.
+    // Empty optional fields are left out of the files.
     output: { omit_empty_optional_fields: true },
     slug: { encoding: "ascii", clean_accents: true },
     singletons: ENTRIES.map(({ name, ...entry }) => ({ ...singleton(name, content), ...entry })),
@@ -74,7 +74,7 @@ function singleton(name: ContentName, content: Content) {
             root: true,
             ...(name === "services" && {
               allow_duplicate: false,
-              // As long as photos are of each of them, none can go.
+              // If every service has photos, none may be removed.
               allow_remove: services.some(({ kind }) => !used.has(kind)),
             }),
           },
@@ -83,7 +83,7 @@ function singleton(name: ContentName, content: Content) {
   return { name, label: rule.label, file: fileOf(name), format: "json", fields };
 }
 
-/** `values`: what the files hold in this place, once for each entry of a list around it. */
+/** `values`: the present values at this place; several if it is inside a list. */
 function fieldsOf(rule: Rule, values: unknown[], choices: Choices): EditorField[] {
   return Object.entries(rule.properties ?? {}).map(([name, part]) => {
     const own = values.map((value) => (value as Record<string, unknown> | undefined)?.[name]);
@@ -98,7 +98,7 @@ function fieldOf(name: string, rule: Rule, values: unknown[], choices: Choices):
   return { name, label, ...(hint && { hint }), ...widgetOf(rule, values, choices) };
 }
 
-/** How large a picture has to be, and may be. */
+/** Hints about the size that a picture must have and may have. */
 function sizes({ widthMin, heightMin, bytesMax }: Rule) {
   return [
     widthMin && `At least ${widthMin} pixels wide.`,
@@ -116,8 +116,8 @@ function widgetOf(rule: Rule, values: unknown[], choices: Choices): Widget {
   }
   if (rule.widget === "image") {
     const drawing = rule.heightMin === undefined ? "" : ",image/svg+xml";
-    // Not Apple's HEIC, which the editor could only read by a script of a stranger's: an iPhone that is
-    // not offered it hands over a JPEG.
+    // No HEIC, because the editor could read it only with a third-party script. Where HEIC is not accepted,
+    // an iPhone uploads a JPEG instead.
     const accept = `image/jpeg,image/png,image/webp${drawing}`;
     const limit = rule.bytesMax && { media_libraries: mediaLibraries(rule.bytesMax) };
     return { widget: "image", choose_url: false, accept, ...limit, ...patternOf(rule, NEW_FILE) };
@@ -128,7 +128,7 @@ function widgetOf(rule: Rule, values: unknown[], choices: Choices): Widget {
   }
   if (rule.type === "boolean") return { widget: "boolean" };
   if (rule.type === "integer") {
-    // As `int`, it would cut off what follows the point, and say nothing.
+    // The type `int` would silently cut off decimals.
     const whole = patternOf({ ...rule, pattern: "^-?\\d+$" });
     return {
       widget: "number",
@@ -141,19 +141,19 @@ function widgetOf(rule: Rule, values: unknown[], choices: Choices): Widget {
   if (rule.widget === "id") return { widget: "hidden", default: "{{uuid_short}}" };
   if (rule.widget === "time") return { widget: "datetime", type: "time", format: "HH:mm" };
   if (rule.widget === "date") {
-    // None that is over already, by the westernmost clock, but for the one that is there.
+    // No past day, in the westernmost time zone, except the present value.
     const today = new Date().toLocaleDateString("en-CA", { timeZone: "Pacific/Honolulu" });
     const [min] = [...values, today].filter(Boolean).sort();
     return { widget: "datetime", type: "date", min };
   }
-  // That a text is not blank, the editor asks by itself.
+  // The editor itself rejects a blank text.
   return { widget: rule.widget ?? "string", ...(pattern !== "\\S" && patternOf(rule)) };
 }
 
 /** A picture that is about to be uploaded has no address yet, but the name of its file. */
 const NEW_FILE = "^[^/]+$";
 
-/** What a value has to match, this or another expression, and what is said of one that does not. */
+/** The pattern of a value, or `other` as an alternative, and the message for a value that does not match. */
 function patternOf({ pattern, ...rule }: Rule, other?: string) {
   if (!pattern) return {};
   const message = `It has to be ${requirement({ is: "a text", ...rule })}.`;
@@ -192,7 +192,7 @@ function listOf(rule: Rule, entries: unknown[], choices: Choices): Widget {
   };
 }
 
-/** How an entry, or a group of fields, looks before it is opened. Those that are stand-ins say so. */
+/** How an entry or a group looks while it is closed; stand-ins are marked. */
 function closed({ summary, thumbnail }: Rule, { properties }: Rule) {
   const mark = properties?.standIn ? "{{standIn | ternary(' (stand-in)', '')}}" : "";
   return {

@@ -1,5 +1,4 @@
-// Completes the owner's editor (public/edit) in an export: its script, and what its configuration takes
-// from the repository.
+// Completes the owner's editor (public/edit) in an export: adds its script and its configuration.
 import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -14,7 +13,7 @@ import { editorConfig } from "./editor-config";
 export async function publishEditor(out: string, content: Content): Promise<string | undefined> {
   const source = new URL("../dist/sveltia-cms.js", import.meta.resolve("@sveltia/cms"));
   const script = await readFile(source, "utf8");
-  // Its source map would be four times as large and stays behind.
+  // The source map, four times as large, is not published.
   const shipped = script.replace(/^\/\/# sourceMappingURL=.*$/m, "");
   await writeFile(path.join(out, "edit/sveltia-cms.js"), shipped);
   const repository = repositoryName();
@@ -23,7 +22,7 @@ export async function publishEditor(out: string, content: Content): Promise<stri
   return repository;
 }
 
-/** The host tells it to a build, elsewhere git knows. */
+/** Netlify sets `REPOSITORY_URL`; elsewhere git is asked. */
 function repositoryName() {
   let url = process.env.REPOSITORY_URL;
   try {

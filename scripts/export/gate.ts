@@ -1,19 +1,18 @@
-// What stops a build before it begins: every slip in the owner's files and pictures, told at once.
+// Stops a build before it begins, and reports all mistakes in the owner's files and pictures at once.
 import { type ContentName, schemas } from "@/lib/content/schema";
 import { readJson } from "../project";
 import { type Content, checkContent, fileOf, remarksOn } from "./check-content";
 import { checkPicture, listOriginals, picturesIn } from "./check-pictures";
 
 export type Findings = {
-  /** What the owner's files hold. */
   content: Content;
-  /** What has to be put right: each with its place, what is wrong and what to do. */
+  /** Mistakes that stop the build: each with its place, what is wrong and what to do. */
   problems: string[];
-  /** What leaves the page whole, and may yet be a slip. */
+  /** Possible mistakes that do not break the page. */
   remarks: string[];
   /** The addresses of the pictures that the page shows. */
   used: string[];
-  /** The addresses of pictures that nothing names: they are not published. */
+  /** The addresses of pictures that the owner's files do not name; they are not published. */
   unused: string[];
   /** The addresses of used pictures whose originals say where they were taken. */
   located: string[];
@@ -46,7 +45,7 @@ export async function runGate(): Promise<Findings> {
     problems: [...new Set(problems)],
     remarks: remarksOn(content, new Date()),
     used: [...used].sort(),
-    // What a file names that cannot be read, nobody knows.
+    // A file that cannot be read may name any of the pictures.
     unused: unread ? [] : (await listOriginals()).filter((address) => !used.has(address)),
     located: [...located],
   };

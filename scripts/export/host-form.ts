@@ -1,5 +1,5 @@
-// The page that the host reads at the deploy, to learn the form's fields
-// (https://docs.netlify.com/manage/forms/setup/). Nobody visits it: people see components/quote/quote-form.tsx.
+// The page from which the host learns the form's fields at each deploy
+// (https://docs.netlify.com/manage/forms/setup/). Visitors see components/quote/quote-form.tsx instead.
 import { fieldIds, fields, hostForm } from "@/lib/quote/fields";
 
 /** Returns the page: every field of the form, and those that the scripted post has besides. */

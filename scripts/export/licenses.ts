@@ -1,14 +1,14 @@
-// Writes down whose work is shipped with the page, under which license: scripts lose their comments
-// when they are made small, and most licenses ask for the notice to travel along.
+// Lists the licenses of everything that is shipped. Minifying removes the notices from the scripts, and most
+// licenses require them.
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { ROOT, readJson } from "../project";
 
-// Next brings tools that build the page and are not part of it: of its own, only what it has bundled.
+// Next's dependencies are build tools. What it ships is bundled in its own package.
 const BUNDLERS = ["next"];
-// Copied into the export as it is, for the owner alone.
+// Not a dependency of the page, but copied into the export.
 const EDITOR = "@sveltia/cms";
 
 /**
@@ -36,7 +36,7 @@ async function collect(name: string, from: string, found: Map<string, string>) {
   for (const needed of Object.keys(about.dependencies ?? {})) await collect(needed, folder, found);
 }
 
-/** Looked for as Node does it, upwards; asking Node itself fails where a package hides its manifest. */
+/** Searches upwards, as Node does. Node's own `resolve` fails when a package does not export its manifest. */
 function folderOf(name: string, from: string) {
   const parents = createRequire(path.join(from, "package.json")).resolve.paths(name) ?? [];
   const parent = parents.find((folder) => existsSync(path.join(folder, name, "package.json")));

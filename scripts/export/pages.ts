@@ -1,7 +1,6 @@
-// An exported page keeps no script but a small starter, which brings the others in once the page has been
-// painted, and has its styles in itself, so that it is painted as soon as it is here. The code that Next
-// wrote stays as it is; what it wrote into the page itself goes into a file, so that the page's policy,
-// which comes first in its head, needs no exception.
+// Rewrites exported pages. Styles are inlined, so that a page can be painted as soon as it has loaded. The
+// only script left is a small starter, which loads the others after that. Next's code is not changed; its
+// inline scripts are moved to a file, so that the policy, which comes first in the head, needs no exception.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
@@ -23,12 +22,12 @@ type Edit = { from: number; to: number; text: string };
 /**
  * Rewrites every page of the export in the folder `out`.
  *
- * @throws {Error} when the starter cannot be compiled, or a page is not built as Next built it so far
+ * @throws {Error} when the starter cannot be compiled, or Next's output has another structure than expected
  */
 export async function rewritePages(out: string): Promise<void> {
   await mkdir(path.join(out, SCRIPTS), { recursive: true });
   for (const name of await readdir(out, { recursive: true })) {
-    // What comes from public/ is no page of Next's.
+    // Skips pages that were copied from public/.
     if (!name.endsWith(".html") || existsSync(path.join(ROOT, "public", name))) continue;
     const file = path.join(out, name);
     const page = await rewritePage(await readFile(file, "utf8"), out);
@@ -40,15 +39,15 @@ export async function rewritePages(out: string): Promise<void> {
   }
 }
 
-/** The page as it is published; nothing when its head, its scripts or its sheets are not where they should be. */
+/** The page as published; undefined when its head, its scripts or its style sheets are not found. */
 async function rewritePage(html: string, out: string): Promise<string | undefined> {
   const { head, scripts, addresses, inline, sheets, styles, hasIslands } = scanPage(html);
   const [[first], [firstSheet]] = [scripts, sheets];
   if (!head || !firstSheet || (hasIslands && !first)) return undefined;
   // A page without islands keeps no script at all.
   if (first && hasIslands) {
-    // What stood in the page comes first, as it would have run before any file had arrived: React starts
-    // in one of the files, and reads the data that stood in the page. Next finds its data by their id.
+    // The inline code comes first: React starts in one of the files and reads the data that the inline
+    // code sets. Next finds that script by its id.
     const source = inline.map((one) => one.source).join(";\n");
     const page = { src: await publish(out, "page", source), id: inline.find(({ id }) => id)?.id };
     const starter = await compileStarter([page, ...Array.from(addresses, (src) => ({ src }))]);
@@ -59,19 +58,19 @@ async function rewritePage(html: string, out: string): Promise<string | undefine
   firstSheet.text = `<style>${css}</style>${firstSheet.text}`;
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(styles)}"/>`;
   const edits: Edit[] = [...scripts, ...sheets, { from: head, to: head, text: policy }];
-  // From the end, so that what is before keeps its place; the policy last, and so first in the head.
+  // From the end, so that earlier offsets stay valid. The policy comes last, and so is first in the head.
   return edits
     .toSorted((one, other) => other.from - one.from)
     .reduce((text, one) => text.slice(0, one.from) + one.text + text.slice(one.to), html);
 }
 
-/** A sheet's text, fit for another place: a relative address in it counts from the sheet. */
+/** The text of a style sheet, with addresses that were relative to it made absolute. */
 async function readSheet(out: string, href: string): Promise<string> {
   const css = await readFile(path.join(out, href), "utf8");
   return css.replace(/url\((\.[^)]*)\)/g, (_, url) => `url(${path.posix.join(href, "..", url)})`);
 }
 
-/** The list stands in the starter and not in the page, which has to fit the first flight of a connection. */
+/** The list of scripts is put into the starter, to keep the page small: it should load in one round trip. */
 async function compileStarter(list: { src: string; id?: string }[]): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(ROOT, "lib/starter.ts")],
@@ -92,7 +91,7 @@ async function publish(out: string, name: string, source: string): Promise<strin
   return address;
 }
 
-/** Where the head begins, where scripts and sheets stand and what they are, and what is in the styles. */
+/** Finds the start of the head, the scripts, the style sheets and the text of inline styles. */
 function scanPage(html: string) {
   const found = {
     head: 0,
@@ -116,17 +115,16 @@ function scanPage(html: string) {
     if (ISLAND in attributes) found.hasIslands = true;
     if (tagName === "head") found.head = location.startTag?.endOffset ?? 0;
     if (tagName === "style") found.styles.push(text);
-    // Next's own sheets. Their links stay, switched off: React looks there for what it need not fetch.
+    // The links to Next's style sheets stay, disabled: React would load a missing one again.
     if (attributes.href && "data-precedence" in attributes) {
       const link = html.slice(where.from, where.to).replace("<link", "<link disabled");
       found.sheets.push({ ...where, text: link, href: attributes.href });
     }
     const isPreload = tagName === "link" && attributes.as === "script";
-    // Structured data is no script.
     const isScript = tagName === "script" && attributes.type !== "application/ld+json";
     if (!isPreload && !isScript) continue;
     found.scripts.push({ ...where, text: "" });
-    // Browsers that would need `nomodule` scripts are older than what the page is built on.
+    // Browsers that need `nomodule` scripts are not supported.
     if (isPreload || "nomodule" in attributes) continue;
     if (attributes.src) found.addresses.add(attributes.src);
     else found.inline.push({ id: attributes.id, source: text });

@@ -1,6 +1,6 @@
-// Makes the pictures that the page shows from the originals in public/images: AVIF at fitting widths
-// under names that change with their content, and one JPEG, PNG or WebP under the original's own address.
-// Everything is cached by content, so a picture is encoded once in its life.
+// Makes the pictures that the page shows from the originals in public/images: AVIF in several widths, under
+// names that change with the content, and one JPEG, PNG or WebP at the original's address. Results are
+// cached by content, so that a picture is encoded only once.
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -17,14 +17,14 @@ const MANIFEST = path.join(ROOT, "lib/photos.generated.json");
 // Netlify keeps node_modules between builds, and with it this cache.
 const CACHE = path.join(ROOT, "node_modules/.cache/photos");
 
-// Widths in pixels. A picture never grows: widths beyond the original's are left out.
+// Widths in pixels. Pictures are never enlarged: a larger width is reduced to that of the original.
 const WIDTHS = {
   hero: {
     landscape: [1280, 1920, 2400],
-    // Twice the width of the widest phone: nobody sees more there.
+    // 900 is twice the width of the widest phone; more would not be visible.
     portrait: [480, 660, 900],
   },
-  // Fewer: there is one for each finish, and each address weighs on the page.
+  // Fewer widths: each finish has its own picture, and each address makes the page larger.
   surface: { landscape: [1440, 2400], portrait: [660, 900] },
   photo: [640, 1000, 1500],
   // A finish is shown as a small sample.
@@ -34,8 +34,7 @@ const WIDTHS = {
 // Below 54 the broom finish and the finest joints are wiped away; 58 takes a fifth more bytes.
 // Effort 4 takes six times as long as effort 2 and saves 3 %.
 const AVIF = { quality: 54, effort: 2, chromaSubsampling: "4:2:0" };
-// For the contact sheet, which shows all of the gallery at once: small, and a file of its own, whose
-// name says all that sets it apart from the others.
+// For the contact sheet, which shows the whole gallery at once. The name contains the width and the quality.
 const THUMBNAIL = { width: 320, name: "320q46", avif: { ...AVIF, quality: 46 } };
 const PLAIN = {
   width: 1500,
@@ -44,15 +43,15 @@ const PLAIN = {
 
 type Size = { width: number; height: number };
 type Crop = { ratio: number; zoom: number; joint: { x: number; y: number }; focus: string };
-/** A picture to be made, under its name in the manifest: a whole original, or the part in `crop`. */
+/** A picture to be made: the whole original or a crop of it. `name` is its key in the manifest. */
 type Source = { name: string; address: string; widths: number[]; crop?: Crop };
 
 /**
- * Brings `public/photos` and `lib/photos.generated.json` up to date with the pictures that the page shows,
- * and tells how many files they came to, and how many of those had to be encoded this time.
+ * Brings `public/photos` and `lib/photos.generated.json` up to date with the pictures that the page shows.
+ * Returns the number of files, and how many of them had to be encoded this time.
  *
- * @param used the addresses of those pictures, past the gate
- * @throws {Error} when there is a picture that the gate would have stopped
+ * @param used the addresses of those pictures, which the gate has checked
+ * @throws {Error} when there is a picture that the gate would have rejected
  */
 export async function buildPictures(used: string[]) {
   await mkdir(CACHE, { recursive: true });
@@ -69,7 +68,7 @@ export async function buildPictures(used: string[]) {
       widths: samples.includes(address) ? WIDTHS.sample : WIDTHS.photo,
     }));
   const { hero, surface } = named;
-  // The finish of the slab as it is may name the same file once more.
+  // A set, because one of the finishes may name `surface.file` itself.
   const surfaces = new Set([surface.file, ...finishes.flatMap((finish) => finish.surface || [])]);
   const place = focusOf(surface.file, surface.focus);
   const cropped = [
@@ -93,8 +92,8 @@ export async function buildPictures(used: string[]) {
 }
 
 /**
- * Puts clean copies of the pictures that the page shows into an export, in place of all that Next copied
- * there: upright, at most 1500 px wide, without camera or location data.
+ * Replaces the pictures that Next copied into an export by clean copies of those that the page shows:
+ * upright, at most 1500 px wide, without camera or location data.
  */
 export async function cleanOriginals(out: string, used: string[]): Promise<void> {
   await rm(path.join(out, "images"), { recursive: true, force: true });
@@ -121,8 +120,8 @@ async function publishPhoto({ name, address, widths: wanted, crop }: Source) {
   const area = crop ? areaOf(autoOrient, crop) : undefined;
   const { width, height } = area ?? autoOrient;
   const widths = [...new Set(wanted.map((one) => Math.min(one, width)))];
-  // Eight digits tell versions of one picture apart; more would weigh on the page, photo by photo. A new
-  // version of the encoder is no new picture: pages that are open go on finding theirs.
+  // Eight digits are enough to tell versions of one picture apart; more would make the page larger. The
+  // encoder's version is not part of the hash, so that open pages still find their pictures after an update.
   const hash = digest(bytes, JSON.stringify({ area, widths, AVIF })).slice(0, 8);
 
   const outputs = widths.map((width) => ({ width, name: `${width}`, avif: AVIF }));
@@ -141,9 +140,9 @@ async function publishPhoto({ name, address, widths: wanted, crop }: Source) {
 }
 
 /**
- * The part of a picture that a crop shows, in pixels: the largest of its shape, divided by its zoom. A
- * focus in words is the side or corner that stays, as in CSS; one in percent is a joint of the picture,
- * which comes to lie on the page's own: the part gets smaller where the edges ask for it.
+ * The part of a picture that a crop shows, in pixels: the largest of its shape, divided by its zoom. A focus
+ * in words is the side or corner that stays visible, as in CSS. One in percent is a joint in the photo, which
+ * has to lie on the page's joint; near an edge, the part is made smaller to allow that.
  */
 function areaOf(picture: Size, { ratio, zoom, joint, focus }: Crop) {
   const [x, y] = focus.split(" ").map(placeOf) as [Place, Place];
@@ -168,21 +167,21 @@ function areaOf(picture: Size, { ratio, zoom, joint, focus }: Crop) {
   };
 }
 
-/** A joint that was found in another picture says nothing of this one: its middle stays. */
+/** The focus of a picture; the middle if the given one was made for another picture. */
 function focusOf(file: string, focus = ""): string {
   const [place, of = file] = focus.split(" of ");
   return place && of === file ? place : "center center";
 }
 
-/** How many times smaller a joint near an edge may make a crop, before it is let off the page's line. */
+/** How many times smaller a crop may become for its joint; beyond that, the joint misses the page's joint. */
 const SMALLER_MAX = 2;
 
-/** How much of a picture fits beside a place in it that has to lie at `to` of what is shown. */
+/** The largest share of a picture that a crop can show when `share` of it has to lie at `to` of the crop. */
 function room({ share, isJoint }: Place, to: number): number {
   return isJoint ? Math.min(share / to, to < 1 ? (1 - share) / (1 - to) : 1) : 1;
 }
 
-/** Where a focus is along one side, as a share of it; in percent it is a joint of the picture. */
+/** The position of a focus along one side, as a share of it. A focus in percent is a joint in the photo. */
 type Place = { share: number; isJoint: boolean };
 
 function placeOf(word: string): Place {
@@ -199,7 +198,7 @@ async function encode(bytes: Buffer, variant: string, work: (image: Sharp) => Sh
   const file = path.join(CACHE, digest(JSON.stringify(sharp.versions), bytes, variant));
   if (existsSync(file)) return { file, encoded: false };
   const buffer = await work(sharp(bytes).autoOrient()).toBuffer();
-  // Written beside and renamed, so that an interrupted build leaves no half picture behind.
+  // Written under another name and renamed, so that an interrupted build leaves no incomplete picture.
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, buffer);
   await rename(unfinished, file);

@@ -1,8 +1,8 @@
-// The security policy of the page's own pages. The editor's stands in public/edit/index.html, and what
-// a page cannot say of itself, that nobody frames it, in public/_headers.
+// The Content Security Policy of the exported pages. The editor's is in public/edit/index.html. That nobody
+// may frame a page cannot be set in the page itself; it is in public/_headers.
 import { createHash } from "node:crypto";
 
-/** By what is allowed from where; hosts are those of lib/stock.ts and lib/submit.ts. */
+/** The sources allowed by each directive; the hosts are those of lib/stock.ts and lib/submit.ts. */
 const POLICY = {
   "default-src": "'none'",
   "script-src": "'self'",
@@ -15,7 +15,7 @@ const POLICY = {
   "form-action": "'self'",
 };
 
-/** The policy of a page whose style elements hold this, to the letter. */
+/** The policy of a page whose style elements have exactly these texts. */
 export function policyFor(styles: string[]): string {
   const hashes = styles.map((style) => {
     const hash = createHash("sha256").update(style).digest("base64");

@@ -1,5 +1,5 @@
-// `npm run check:live -- https://www.example.com` looks at the deployed site as a visitor would, and says
-// what holds and what does not. With `--send`, it sends a test request by each channel as well.
+// `npm run check:live -- https://www.example.com` checks the deployed site in a browser, as a visitor sees
+// it. With `--send`, it also sends a test request by each channel.
 import { type BrowserContext, chromium, type Page, type Response } from "playwright";
 import { currentCommit } from "@/lib/commit";
 import { type ChannelName, channelNames } from "@/lib/quote/request";
@@ -10,14 +10,14 @@ import { look } from "./live/look";
 import { sendBy } from "./live/send";
 import { isLocal, judge, type Repository, standIns } from "./live/verdict";
 
-/** The last line of what is printed, as JSON. Nothing is broken: all is well. */
+/** The last line of the output, as JSON. All is well if `broken` is empty. */
 export type Report = { url: string; broken: Finding[] };
 
 /**
- * Looks at the site at an address.
+ * Checks the site at an address.
  *
- * @param options what it is held against, and whether to send a test request by each channel
- * @returns each point that was looked at, those of the channels last
+ * @param options what the site should match, and whether to send a test request by each channel
+ * @returns a finding for each point that was checked, the channels last
  */
 export async function checkLive(
   context: BrowserContext,

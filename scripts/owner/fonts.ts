@@ -1,5 +1,5 @@
-// `npm run fonts` cuts the two faces that the page uses out of Archivo's variable font. Run by hand when
-// Archivo or the character set changes: the results are committed, so that no build depends on it.
+// `npm run fonts` makes the two fonts of the page from Archivo's variable font. Run it by hand when Archivo
+// or the character set changes. The results are committed, so that no build depends on it.
 import { readFile, writeFile } from "node:fs/promises";
 // @ts-expect-error: it comes without types
 import subsetFont from "subset-font";
@@ -16,7 +16,7 @@ const faces = {
 
 const font = await readFile(new URL(source));
 for (const [face, variationAxes] of Object.entries(faces)) {
-  // The page takes woff2; what draws the share picture reads nothing newer than woff.
+  // The page uses woff2; the library that draws the share picture cannot read woff2, only woff.
   for (const targetFormat of ["woff2", "woff"] as const) {
     const subset = await subsetFont(font, characters, {
       targetFormat,

@@ -1,5 +1,5 @@
-// `npm run check:launch` tells the owner what is between this repository and going live: what has to be
-// put right, which facts are still stand-ins, and which ways a quote request can travel.
+// `npm run check:launch` tells the owner what is left to do before the launch: what has to be corrected,
+// which facts are still stand-ins, and which channels for quote requests are set up.
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Facts } from "@/lib/content/schema";
@@ -7,11 +7,11 @@ import { breadcrumb, type Content } from "../export/check-content";
 import { type Findings, runGate } from "../export/gate";
 import { ROOT } from "../project";
 
-/** Names under .example (RFC 2606), and numbers of the exchange 555, are no company's. */
+/** No company has a domain under .example (RFC 2606) or a number with the exchange 555. */
 const isExample = (address: unknown) => /\.example([/:]|$)/.test(String(address));
 const isFictional = (phone: unknown) => /^1?[2-9]\d\d555/.test(String(phone).replace(/\D/g, ""));
 
-/** What holds the launch back, each with what to do, and what is good to know. */
+/** The problems that prevent the launch, each with what to do, and notes. */
 export function checkLaunch({ problems, remarks, unused, content }: Findings) {
   const standIns = standInsOf({ ...(content.facts as Partial<Facts>) }).map(
     ({ field, value }) =>
@@ -27,7 +27,7 @@ type Owner = Partial<Pick<Facts, "name" | "phone" | "email">> & {
   social?: readonly { url: string }[];
 };
 
-/** The facts that reach nobody. */
+/** The facts that are stand-ins and belong to no real company. */
 export function standInsOf({ name = "", phone = "", email = "", social = [] }: Owner) {
   const found = [
     { field: "name", value: name, isStandIn: name === "Topeka Concrete Co." },
@@ -41,7 +41,7 @@ export function standInsOf({ name = "", phone = "", email = "", social = [] }: O
 }
 
 function channels() {
-  // Next reads these files by itself; what the environment already holds wins, as it does there.
+  // Next reads these files in the same way: variables that are already set take precedence.
   for (const name of [".env.local", ".env"].map((file) => path.join(ROOT, file))) {
     if (existsSync(name)) process.loadEnvFile(name);
   }
@@ -59,7 +59,7 @@ function channels() {
   ];
 }
 
-/** Photos are replaced one by one, over weeks: said, but no reason to hold anybody back. */
+/** A note and not a problem, because the owner replaces the photos one by one, over weeks. */
 function renders(content: Content) {
   const count = JSON.stringify(content).match(/"standIn":true/g)?.length;
   const subject =

@@ -1,5 +1,5 @@
-// `npm run photos`: tells the owner what is wrong with the pictures, and which of the files nothing names.
-// With `-- --add`, new photos are put into the gallery's list; with `-- --tidy`, such files are deleted.
+// `npm run photos` tells the owner what is wrong with the pictures, and which files no list names.
+// `-- --add` adds those in the gallery's folder to its list; `-- --tidy` deletes all that no list names.
 import { execFileSync } from "node:child_process";
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -12,12 +12,12 @@ import { ROOT, readJson } from "../project";
 
 const LIST = fileOf("gallery");
 
-/** What can be said of a file that nothing names: why it cannot be published, if it cannot. */
+/** Checks a file that no list names, with the limits of a photo. */
 async function look(address: string) {
   return { address, ...(await checkPicture({ address, widthMin: PHOTO_WIDTH_MIN })) };
 }
 
-/** Adds an entry without words for each photo of the gallery, at the end. */
+/** Adds an entry without words, at the end of the list, for each unused photo in the gallery's folder. */
 async function add({ unused }: Findings): Promise<string[]> {
   const looks = await Promise.all(unused.map(look));
   const photos = looks.filter(
@@ -29,7 +29,7 @@ async function add({ unused }: Findings): Promise<string[]> {
   return photos.map(({ address }) => `public${address} was added at the end of ${LIST}.`);
 }
 
-/** Deletes what git can bring back: what it does not know yet would be lost for good. */
+/** Deletes unused files that git can restore; an untracked file would be lost for good. */
 async function tidy({ unused, problems }: Findings): Promise<string[]> {
   // An entry with a slip in it may mean one of these files.
   if (problems.length) return ["Nothing was deleted, as there is something to put right first."];

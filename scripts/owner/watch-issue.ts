@@ -1,5 +1,5 @@
-// Keeps one issue at GitHub in step with what `npm run check:live` has found: opens it, adds to it, and
-// closes it when all holds again. Run by .github/workflows/watch.yml with the report's file.
+// Opens a GitHub issue when `npm run check:live` has found a problem, comments on it after each further run,
+// and closes it when all is well. Run by .github/workflows/watch.yml with the report's file.
 import { readFile } from "node:fs/promises";
 import type { Report } from "./check-live";
 
@@ -15,7 +15,7 @@ type GitHub = {
 };
 
 /**
- * @param output what `npm run check:live` has printed, of which the last line is read
+ * @param output the output of `npm run check:live`, of which only the last line is used
  * @throws {Error} when GitHub refuses
  */
 export async function updateIssue(output: string, github: GitHub): Promise<void> {

@@ -1,7 +1,7 @@
 import sentences from "./sentences.json" with { type: "json" };
 
 type Id = keyof typeof sentences;
-/** One point that was looked at, in a sentence for the owner, and what to do where it does not hold. */
+/** The result for one point: a sentence for the owner, and what to do if the point does not hold. */
 export type Finding = { id: Id; holds: boolean; sentence: string; remedy: string };
 
 const REMEDY =
@@ -10,7 +10,7 @@ const REMEDY =
 export const holds = (id: Id, seen = ""): Finding => say(id, true, seen);
 export const fails = (id: Id, seen = ""): Finding => say(id, false, seen);
 
-/** With what was seen in the place of `{}`: on one line, and not longer than a sentence should be. */
+/** Inserts what was seen at `{}`, on one line and cut to 300 characters. */
 function say(id: Id, ok: boolean, seen: string): Finding {
   const { holds = "", fails, remedy = REMEDY }: Record<string, string> = sentences[id];
   const line = seen.replace(/\s+/g, " ").trim();

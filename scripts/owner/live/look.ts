@@ -1,6 +1,6 @@
-// Looks at a deployed page by a visitor's browser. Every request is the page's own, so that a test can
-// answer it at the edge of the network. (No function with a name runs in the page: tsx would give it a
-// helper that is not there.)
+// Collects what the checks need from a deployed page, in a browser. The page itself makes every request, so
+// that a test can answer them by routing. (Functions that run in the page must not have names: tsx would add
+// a helper to them that does not exist there.)
 import type { Page } from "playwright";
 import { READY_ISLAND, SCRIPTS, WAITING_ISLAND } from "@/lib/page-contract";
 
@@ -13,10 +13,10 @@ type Contractor = { name: string; telephone: string; email: string; sameAs?: str
 
 export type Seen = Awaited<ReturnType<typeof look>>;
 
-/** Looks at the site that is open in a page; `errors` are the console's, to which more may be added. */
+/** Examines the site that is open in a page; `errors` are the console's and may still grow. */
 export async function look(page: Page, errors: readonly string[]) {
   const alive = await isAlive(page);
-  // Before anything is asked for that no visitor asks for.
+  // Copied before the requests below, which no visitor makes and which may log errors.
   const logged = [...errors];
   const pages = await ask(page, ["/", "/version.txt", "/robots.txt", "/__forms.html"], "GET");
   const html = await parse(page, pages["/"]?.text ?? "");
@@ -35,7 +35,7 @@ export async function look(page: Page, errors: readonly string[]) {
   };
 }
 
-/** Waits until scripts have taken over every island, or have failed to; returns whether they have. */
+/** Waits until every island is hydrated or scripts have failed; returns whether all are hydrated. */
 export async function isAlive(page: Page): Promise<boolean> {
   const failed = page.locator(`html[${SCRIPTS}='failed']`);
   const alive = page.locator(`body:has(${READY_ISLAND}):not(:has(${WAITING_ISLAND}))`);
@@ -47,7 +47,7 @@ export async function isAlive(page: Page): Promise<boolean> {
   }
 }
 
-/** The answers by address, without those that never came. */
+/** The responses by address, without failed requests. */
 async function ask(page: Page, addresses: string[], method: "GET" | "HEAD") {
   const answers = await page.evaluate(
     ({ addresses, method }) =>
@@ -64,7 +64,7 @@ async function ask(page: Page, addresses: string[], method: "GET" | "HEAD") {
   return Object.fromEntries(answers.flat()) as Record<string, Answer>;
 }
 
-/** What stands in a page as it was served, before any script. */
+/** Parses a page as served, before any script has changed it. */
 function parse(page: Page, html: string) {
   return page.evaluate((html) => {
     const parsed = new DOMParser().parseFromString(html, "text/html");

@@ -1,4 +1,4 @@
-// Sends a test request by one channel after the other, through the page's own form.
+// Sends a test request by a given channel, through the page's own form.
 import type { Page, Request } from "playwright";
 import { fieldIds, fields } from "@/lib/quote/fields";
 import type { ChannelName } from "@/lib/quote/request";
@@ -8,16 +8,16 @@ import { CHANNEL_TIMEOUT_MS } from "@/lib/submit";
 import { fails, holds } from "./finding";
 import { isAlive } from "./look";
 
-/** Every channel may use its time up. */
+/** Long enough for every channel to reach its time limit. */
 const SETTLED_WITHIN_MS = 4 * CHANNEL_TIMEOUT_MS;
 
-/** The owner, so that an answer reaches nobody else. */
+/** The owner's own addresses are entered, so that a reply reaches nobody else. */
 type Sender = { email: string; telephone: string };
 
 /**
- * Sends at most one request: every other channel is refused in the browser, so that this one is asked.
+ * Sends at most one request. Requests to other channels are blocked in the browser, so that this one is used.
  *
- * @returns whether it was taken, or why not; an exception of the browser's is told as such a reason
+ * @returns whether the channel took the request, or why not; an exception counts as such a reason
  */
 export async function sendBy(channel: ChannelName, page: Page, address: URL, sender: Sender) {
   let asked: Request | undefined;
@@ -43,7 +43,7 @@ export async function sendBy(channel: ChannelName, page: Page, address: URL, sen
 
 /** Fills in the form and sends it; returns the tone of what the visitor is told. */
 async function send(page: Page, address: URL, sender: Sender) {
-  // What another channel did not take is offered again, in the form's place.
+  // Otherwise the page would show an unsent request of an earlier channel instead of the form.
   await page.addInitScript(() => localStorage.clear());
   await page.goto(address.href);
   await isAlive(page);
@@ -67,7 +67,7 @@ async function send(page: Page, address: URL, sender: Sender) {
 async function reasonOf(asked: Request) {
   const answer = await asked.response();
   const error = asked.failure()?.errorText ?? "net::ERR_ABORTED";
-  // It is the page that breaks off, when the channel's time is over.
+  // The page aborts a request when the channel's time is over.
   if (!answer && error === "net::ERR_ABORTED")
     return `no answer in ${CHANNEL_TIMEOUT_MS / 1000} seconds`;
   if (!answer) return error;

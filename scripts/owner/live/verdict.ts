@@ -1,23 +1,22 @@
-// What was seen on a deployed page, held against this repository.
+// Compares what was seen on a deployed page with this repository.
 import type { Header } from "@netlify/headers-parser";
 import { policyFor } from "../../export/policy";
 import { standInsOf } from "../launch";
 import { type Finding, fails, holds } from "./finding";
 import type { Seen } from "./look";
 
-/** What the deployed page should be: the header rules as the host reads them, and the commit, if known. */
+/** What the deployed page should match: the header rules as the host reads them, and the commit if known. */
 export type Repository = { rules: Header[]; commit: string | undefined };
 
 const POLICY = "content-security-policy";
 const TRANSPORT = "strict-transport-security";
 const YEAR_S = 31_536_000;
-/** What the host lays over its previews, where the page's policy stops it. */
+/** The host adds its own scripts to previews; the page's policy blocks them, which logs errors. */
 const HOSTS_OWN = /app\.netlify\.com|netlify-cdp|\/\.netlify\/scripts/;
 
-/** Whether a server of this machine answers there, which knows nothing of https or of the host's forms. */
+/** Whether this is a local server, which has neither https nor the host's form handling. */
 export const isLocal = ({ hostname }: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
 
-/** Tells of each point whether it holds. */
 export function judge(seen: Seen, address: URL, { rules, commit }: Repository): Finding[] {
   const isPreview = /--[\w-]+\.netlify\.app$/.test(address.hostname);
   const errors = seen.errors.filter((error) => !isPreview || !HOSTS_OWN.test(error));
@@ -40,28 +39,28 @@ export function judge(seen: Seen, address: URL, { rules, commit }: Repository): 
   ];
 }
 
-/** The facts on the page that reach nobody. */
+/** The facts on the page that are stand-ins. */
 export function standIns({ contractor }: Seen): string[] {
   const { name, telephone: phone, email, sameAs = [] } = contractor;
   const social = sameAs.map((url) => ({ url }));
   return standInsOf({ name, phone, email, social }).map(({ value }) => value);
 }
 
-/** By lower-case name, as answers have them. */
+/** The headers for an address, by lower-case name, as in responses. */
 function headersOf(address: string, rules: Header[]): Record<string, string> {
   const matching = rules.filter(({ forRegExp }) => forRegExp.test(address));
   const entries = matching.flatMap(({ values }) => Object.entries(values));
   return Object.fromEntries(entries.map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-/** The directives that differ, or are missing; in force is what the header and the page say together. */
+/** Directives that differ or are missing; the policies of the header and of the page apply together. */
 function policyDifferences({ answers, html }: Seen, wanted = ""): string[] {
   const served = directivesOf(`${answers["/"]?.headers[POLICY] ?? ""};${html.policy}`);
   const written = directivesOf(`${policyFor([])}; ${wanted}`);
   return [...written.keys()].filter((name) => name && served.get(name) !== written.get(name));
 }
 
-/** Without the hashes of styles, which only a build knows: that they are right, the console tells. */
+/** Leaves out the hashes of styles, which only a build knows; a wrong one causes an error in the console. */
 function directivesOf(policies: string) {
   const texts = policies.replace(/'sha256-[^']*'/g, "").split(/[;,]/);
   const directives = texts.map((text) => text.trim().split(/\s+/));
@@ -78,7 +77,7 @@ function headerDifferences({ answers }: Seen, rules: Header[]): string[] {
 }
 
 function isAsWanted(name: string, served = "", wanted: string) {
-  // The host has one of its own: a year or more will do.
+  // The host may set its own value; a year or more is enough.
   if (name === TRANSPORT) return Number(served.match(/max-age=(\d+)/)?.[1]) >= YEAR_S;
   const [one, other] = [served, wanted].map((value) => value.toLowerCase().split(/,\s*/).sort());
   return String(one) === String(other);
