@@ -13,8 +13,8 @@ import { Slide, type SlidePhoto } from "./slide";
 import { useSettledTrack } from "./use-settled-track";
 
 /**
- * How many slides have all formats in the exported page: those that are nearly in view where a phone comes
- * to the carousel. carousel.module.css has the others wait.
+ * How many slides have all formats in the exported page: those that are nearly in view when a phone's visitor
+ * reaches the carousel. carousel.module.css makes the others wait.
  */
 const FULL_SLIDES = 3;
 
@@ -31,12 +31,12 @@ type Props = {
 export const CarouselTrack = memo(function CarouselTrack(props: Props) {
   const { slides, index, live, reducedMotion, onGo, onPress } = props;
   const track = useRef<HTMLDivElement>(null);
-  /** Whether slides are as scripts have them: one is read out, and each has all formats. */
+  /** Whether scripts have enhanced the slides: only one is read out, and each has all formats. */
   const [enhanced, setEnhanced] = useState(false);
   const count = slides.length;
   const { release } = useSettledTrack(track, { index, slides, reducedMotion, onGo });
 
-  // Every slide changes with this: in small steps, while the page hydrates.
+  // In a transition: this renders every slide, and must not block the page while it hydrates.
   useEffect(() => startTransition(() => setEnhanced(true)), []);
 
   const onKeyDown = (event: KeyboardEvent) => {

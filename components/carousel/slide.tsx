@@ -5,11 +5,10 @@ import { projects } from "@/lib/site";
 import { Picture } from "../ui/picture";
 import styles from "./carousel.module.css";
 
-/** What the carousel gets of a photo. */
 export type SlidePhoto = Pick<GalleryPhoto, "kind" | "caption" | "alt"> & {
   /** What follows the caption, if anything. */
   details: string;
-  /** The same place before. */
+  /** The same place before the work. */
   before?: PublishedPicture;
   /** The slide's id, which makes it the target of the photo's address. */
   id: string;
@@ -24,7 +23,7 @@ type Props = Pick<SlidePhoto, "id" | "photo" | "alt" | "caption" | "details" | "
   current: boolean;
   /** With scripts, the present slide alone is read out; without, all can be read. */
   hidden: boolean;
-  /** Before hydration, far from the present slide: the AVIF's addresses would weigh on the page. */
+  /** For slides far from the current one, before hydration: addresses of AVIFs would enlarge the page. */
   jpegOnly: boolean;
 };
 
