@@ -5,7 +5,7 @@ export const dynamic = "force-static";
 
 export default function robots(): MetadataRoute.Robots {
   return {
-    // Previews may be fetched as well: only so is their `noindex` seen.
+    // Crawlers may fetch previews as well: otherwise they would not see the `noindex`.
     rules: { userAgent: "*", allow: "/" },
     sitemap: `${siteUrl}/sitemap.xml`,
   };

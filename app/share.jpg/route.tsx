@@ -12,8 +12,8 @@ export const dynamic = "force-static";
 const INK = "#191715";
 
 /**
- * The picture that is shown where the page is shared: the hero, the name and the headline. What the fonts
- * cannot write is left out: for any of it, the drawing would be asked of strangers' servers.
+ * The picture that is shown where the page is shared: the hero, the name and the headline. Characters that
+ * our fonts lack are left out: next/og would ask third-party servers to draw them.
  */
 export async function GET() {
   const dataUrl = async (image: Sharp, type: "jpeg" | "png") =>

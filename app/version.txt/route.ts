@@ -2,7 +2,7 @@ import { currentCommit } from "@/lib/commit";
 
 export const dynamic = "force-static";
 
-/** Which commit the page is of: `npm run check:live` asks for it, and nobody else. */
+/** The commit that the page was built from; only `npm run check:live` asks for it. */
 export function GET() {
   return new Response(`${currentCommit() ?? "unknown"}\n`);
 }

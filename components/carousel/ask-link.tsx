@@ -4,7 +4,7 @@ import { projects } from "@/lib/site";
 
 type Props = ComponentProps<"a"> & { kind: string; caption: string };
 
-/** Leads to the form, which takes the text into the project description. */
+/** A link to the form, which adds the text to the project description. */
 export function AskLink({ kind, caption, ...props }: Props) {
   return (
     <a {...quoteLink(kind, projects.askText(caption))} {...props}>

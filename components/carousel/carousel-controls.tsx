@@ -17,7 +17,7 @@ type Props = {
   onPause: () => void;
   onGo: (index: number) => void;
   onEnlarge: () => void;
-  /** None where one photo is all. */
+  /** Undefined if there is only one photo. */
   onSeeAll?: () => void;
 };
 
@@ -69,13 +69,13 @@ export function CarouselControls(props: Props) {
   );
 }
 
-/** How far one is, where no dot says it. */
+/** The position among all photos, where no dot shows it. */
 function Progress({ share }: { share: number }) {
   const style = { "--progress": share } as CSSProperties;
   return <span className={styles.progress} data-progress={share} style={style} />;
 }
 
-/** Fills the present dot while the clock runs, from the start each time, and stops with it. */
+/** Fills the current dot while the timer runs, from empty each time, and stops with the timer. */
 function DotFill({ running }: { running: boolean }) {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -30,7 +30,7 @@ export const CarouselTrack = memo(function CarouselTrack(props: Props) {
   const count = slides.length;
   const { release } = useSettledTrack(track, { index, slides, reducedMotion, onGo });
 
-  // Every slide changes with this: in small steps, while the page hydrates.
+  // In a transition: this renders every slide, and must not block the page while it hydrates.
   useEffect(() => startTransition(() => setEnhanced(true)), []);
 
   const onKeyDown = (event: KeyboardEvent) => {

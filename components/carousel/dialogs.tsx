@@ -11,13 +11,13 @@ export type DialogsProps = {
   /** The slide that is shown in the carousel. */
   index: number;
   kinds: Kind[];
-  /** The choice of a kind. Handed over, so that it comes with the page and not a second time. */
+  /** The choice of a kind. Passed in, so that this file does not contain its code a second time. */
   filter: ReactNode;
   onGo: (index: number) => void;
   onClose: () => void;
 };
 
-/** What opens over the page. In a file that is loaded apart, styles included: see lazy-dialogs.tsx. */
+/** The open dialog. This file is loaded on demand, with its styles: see lazy-dialogs.tsx. */
 export function Dialogs({ opened, kinds, filter, ...props }: DialogsProps) {
   if (opened === "sheet") return <ContactSheet kinds={kinds} filter={filter} {...props} />;
   return <Lightbox {...props} />;

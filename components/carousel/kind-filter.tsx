@@ -20,7 +20,7 @@ export function KindFilter({ kinds, total, chosen, onChoose }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const all = { kind: undefined, label: projects.all, count: total };
 
-  // It may have been chosen by a link, and stand where the row is cut off.
+  // A link may have chosen a kind that is outside the visible part of the row.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new choice is shown
   useEffect(() => {
     const pressed = row.current?.querySelector("[aria-pressed='true']")?.getBoundingClientRect();

@@ -6,8 +6,8 @@ export function closeModal({ currentTarget }: MouseEvent) {
 }
 
 /**
- * A modal dialog that is open as long as it exists. Escape closes it, and a press on the dialog itself, or on
- * an element of it that is marked with `data-outside`: beside its content, that is.
+ * A modal dialog that is open as long as it exists. It closes on Escape, and on a press beside its content:
+ * on the dialog itself, or on an element in it that is marked with `data-outside`.
  */
 export function Modal({ children, ...props }: ComponentProps<"dialog">) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -5,11 +5,10 @@ import { projects } from "@/lib/site";
 import { Picture } from "../ui/picture";
 import styles from "./carousel.module.css";
 
-/** What the carousel gets of a photo. */
 export type SlidePhoto = Pick<GalleryPhoto, "kind" | "caption" | "alt"> & {
   /** What follows the caption, if anything. */
   details: string;
-  /** The same place before. */
+  /** The same place before the work. */
   before?: PublishedPicture;
   /** The slide's id, which makes it the target of the photo's address. */
   id: string;

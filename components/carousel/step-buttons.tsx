@@ -2,7 +2,6 @@ import { controls } from "@/lib/site";
 import { IconButton } from "../ui/icon-button";
 import { NextIcon, PreviousIcon } from "../ui/icons";
 
-/** One photo back, one photo on. */
 export function StepButtons({ index, onGo }: { index: number; onGo: (index: number) => void }) {
   return (
     <>

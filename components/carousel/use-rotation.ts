@@ -15,7 +15,7 @@ const ON_SCREEN_SHARE = 0.25;
 type Options = {
   /** Whether it may run at all: not paused, more than one slide, nothing opened over it. */
   enabled: boolean;
-  /** Whether the visitor has pressed Play, with a pointer and the focus that are still there. */
+  /** Whether the visitor has pressed Play: a pointer or the focus then does not stop it. */
   played: boolean;
   /** The present slide: each move starts the interval anew. */
   index: number;
@@ -23,11 +23,11 @@ type Options = {
 };
 
 /**
- * Advances every four seconds, but rests for a pointer or the keyboard's focus on it (not once the visitor
- * has pressed Play), for a finger, off screen, in a hidden tab, and under reduced motion. The focus that a
- * press by mouse or finger leaves behind is no reason.
+ * Advances every four seconds. It rests while a pointer or the keyboard's focus is on it (unless the visitor
+ * has pressed Play), while a finger is, off screen, in a hidden tab, and under reduced motion. It does not
+ * rest for the focus that a press by mouse or finger leaves behind.
  *
- * @param area what a pointer or the keyboard's focus has to be in for a rest
+ * @param area the element in which a pointer or the keyboard's focus makes it rest
  * @returns whether it runs, whether less motion is wanted, and the handlers for `area`
  */
 export function useRotation(area: RefObject<HTMLElement | null>, options: Options) {
@@ -45,7 +45,7 @@ export function useRotation(area: RefObject<HTMLElement | null>, options: Option
   const rotating = enabled && !watched && !Object.values(others).some(Boolean);
   const advance = useEffectEvent(onAdvance);
 
-  // In a transition, so that a press itself shows first: it comes with a touch, its end and the focus.
+  // In a transition, so that the result of a press shows first: a press also fires touch and focus events.
   const setReason = (reason: keyof typeof rest, holds: boolean) =>
     startTransition(() =>
       setRest((was) => (was[reason] === holds ? was : { ...was, [reason]: holds })),

@@ -8,7 +8,7 @@ const BEGIN_MS = 500;
 type Options = {
   /** The slide to show. */
   index: number;
-  /** Which slides there are: other ones are shown at once. */
+  /** The slides; the track jumps when other ones replace them. */
   slides: readonly unknown[];
   /** Whether less motion is wanted. */
   reducedMotion: boolean;
@@ -21,8 +21,8 @@ type Options = {
  * hand reports a new index. It needs to tell the two apart, because both fire the same events.
  *
  * @param track the scrolling element; its children are the slides
- * @returns `release`: to be called when the visitor takes hold of the track, so that a scroll that
- *   was under way is not completed against the visitor's own
+ * @returns `release`: to be called when the visitor begins to scroll the track, so that a scroll by
+ *   script that is under way is not completed against it
  */
 export function useSettledTrack(track: RefObject<HTMLElement | null>, options: Options) {
   const { index, slides, reducedMotion, onGo } = options;
@@ -119,7 +119,7 @@ export function useSettledTrack(track: RefObject<HTMLElement | null>, options: O
   };
 }
 
-/** Where the track has to be scrolled to for a slide to be at its start, in CSS pixels. */
+/** The scroll position that puts a slide at the start of the track, in CSS pixels. */
 function offsetOf(list: HTMLElement, index: number): number {
   const [first, slide] = [list.children[0], list.children[index]];
   // Measured, not multiplied: forty fractions of a pixel add up.

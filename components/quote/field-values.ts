@@ -3,7 +3,7 @@ import { fieldIds, isFieldId, isSameQuote, type Quote, quoteOf } from "@/lib/quo
 import { formatPhone } from "@/lib/quote/phone";
 import { showFormatted, typedValue } from "./formatted-phone";
 
-/** What is typed into. */
+/** A form control that takes text. */
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** The fields in an element, in the order in which they are filled in. */
@@ -11,7 +11,7 @@ export function controlsIn(element: HTMLElement | null): Control[] {
   return [...(element?.querySelectorAll<Control>("input[id], textarea[id]") ?? [])];
 }
 
-/** What stands in the form, as it was typed. */
+/** The content of the form, as it was typed. */
 export function quoteFrom(form: HTMLFormElement): Quote {
   return quoteOf((id) => {
     const control = form.querySelector<Control>(`#${id}`);
@@ -38,11 +38,11 @@ export function setValue(control: Control, value: string): void {
 }
 
 /**
- * Watches the form while what stands in it is sent.
+ * Watches the form while its content is sent.
  *
  * @param form the quote form, if it is still there
- * @param sent the quote that is sent; another one that stands in the form is left alone
- * @returns what empties the fields that nobody has touched since
+ * @param sent the quote that is sent; if the form holds another one, it is left alone
+ * @returns a function that empties the fields that nobody has touched since
  */
 export function watchFields(form: HTMLFormElement | null, sent: Quote): () => void {
   if (!form || !isSameQuote(quoteFrom(form), sent)) return () => {};
@@ -52,7 +52,7 @@ export function watchFields(form: HTMLFormElement | null, sent: Quote): () => vo
   return () => {
     form.removeEventListener("input", onInput);
     for (const control of untouched) {
-      // A password manager may have filled it in without a word.
+      // A password manager may have filled it in without an input event.
       const { id } = control;
       if (!isFieldId(id) || typedValue(control) === sent[id]) setValue(control, "");
     }

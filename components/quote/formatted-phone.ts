@@ -1,7 +1,7 @@
 import { formatPhone } from "@/lib/quote/phone";
 import type { Control } from "./field-values";
 
-/** What was typed into a field that shows it as people write it. */
+/** What was typed into a field that shows it formatted. */
 const typedInto = new WeakMap<Control, string>();
 
 /** Shows a phone number of bare digits as people write it; what is sent stays what was typed. */

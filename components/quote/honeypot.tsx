@@ -2,7 +2,7 @@ import { hostForm } from "@/lib/quote/fields";
 import { quoteForm } from "@/lib/site";
 import styles from "./quote-form.module.css";
 
-/** A field for programs, which nobody else sees, reads out or fills in. */
+/** A field that only bots fill in: it is hidden from people and from screen readers. */
 export function Honeypot() {
   return (
     <div className={styles.honeypot} aria-hidden="true">

@@ -1,15 +1,15 @@
 import { controlsIn } from "./field-values";
 
-/** What stays free between a field and the keyboard, in CSS pixels. */
+/** The gap between a field and the keyboard, in CSS pixels. */
 const GAP_PX = 8;
-/** What covers less of the window is no keyboard, in CSS pixels. */
+/** A keyboard covers at least this much of the window, in CSS pixels. */
 const KEYBOARD_PX = 100;
-/** Without a scroll for so long, none is under way, in milliseconds. Not every Safari has `scrollend`. */
+/** How long after its last event a scroll has ended, in milliseconds. Not every Safari has `scrollend`. */
 const REST_MS = 100;
 
 /**
- * Makes filling in fit a phone's keyboard: Enter goes from field to field, and the keyboard, which
- * covers the page without changing its size, covers no field that is being filled in.
+ * Helps with a phone's keyboard: Enter goes to the next empty field, and the keyboard, which covers the
+ * page without changing its size, does not cover the focused field.
  *
  * @param fields the element that holds the fields
  * @returns how to stop
@@ -20,7 +20,7 @@ export function followKeyboard(fields: HTMLElement): () => void {
   const uncover = () => {
     waiting = undefined;
     const field = controlsIn(fields).find((control) => control === document.activeElement);
-    // Zooming in makes the visual viewport lower as well, but by its scale.
+    // Zooming in makes the visual viewport lower as well: its scale tells the two apart.
     if (!field || !viewport || innerHeight - viewport.height * viewport.scale < KEYBOARD_PX) return;
     const { bottom, height } = field.getBoundingClientRect();
     const covered = bottom - (viewport.offsetTop + viewport.height - GAP_PX);
@@ -28,7 +28,7 @@ export function followKeyboard(fields: HTMLElement): () => void {
     if (covered > 0 && height < viewport.height) scrollBy({ top: covered, behavior: "instant" });
   };
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  /** It would end a scroll that is under way. */
+  /** To uncover it now would end a scroll that is under way. */
   const uncoverAtRest = () => {
     clearTimeout(waiting);
     waiting = setTimeout(uncover, REST_MS);
@@ -37,7 +37,7 @@ export function followKeyboard(fields: HTMLElement): () => void {
   /** With no empty field left, Enter sends, as ever. */
   const focusNext = (event: KeyboardEvent) => {
     const { key, target, isComposing } = event;
-    // In a composition, Enter takes what the keyboard suggests.
+    // During a composition, Enter accepts the keyboard's suggestion.
     if (key !== "Enter" || isComposing || !(target instanceof HTMLInputElement)) return;
     const controls = controlsIn(fields);
     const next = controls.slice(controls.indexOf(target) + 1).find(({ value }) => value === "");

@@ -1,7 +1,7 @@
 import { emailLink, facts, textLink } from "@/lib/content/facts";
 import { quoteForm } from "@/lib/site";
 
-/** Where photos of the place go, under the reference by which they find the request. */
+/** Where to send photos of the place, with the reference of their request. */
 export function PlacePhotos({ reference }: { reference: string }) {
   const subject = quoteForm.photosOf(reference);
   return (

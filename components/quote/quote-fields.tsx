@@ -13,20 +13,20 @@ import styles from "./quote-form.module.css";
 import { QuoteTaps } from "./quote-taps";
 import { TextField } from "./text-field";
 
-/** From how many characters left in the description their number is shown. */
+/** The description's remaining characters are shown from this number down. */
 const COUNT_FROM = 500;
 
 type Props = {
   /** The answers that are offered above the description. */
   taps: Taps;
   hydrated: boolean;
-  /** Whether what stands in the fields is being sent: they cannot be changed meanwhile. */
+  /** Whether the fields are being sent: they cannot be changed meanwhile. */
   locked: boolean;
   onEdit: () => void;
   onPosted: () => void;
 };
 
-/** The fields, each with the browser's own message below it; what is typed is kept as a draft. */
+/** The fields, each with its error message below it; what is typed is kept as a draft. */
 export function QuoteFields({ taps, hydrated, locked, onEdit, onPosted }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -48,7 +48,7 @@ export function QuoteFields({ taps, hydrated, locked, onEdit, onPosted }: Props)
 
   const check = (control: Control) => {
     const { id, value } = control;
-    // An empty field is the browser's to refuse: it goes on doing so if scripts fail later.
+    // The browser itself refuses an empty field, and so still does if scripts fail later.
     control.setCustomValidity(value && validationMessageFor(id, value));
     if (id === "projectDescription") setDescription(value);
   };
@@ -56,7 +56,7 @@ export function QuoteFields({ taps, hydrated, locked, onEdit, onPosted }: Props)
   const onInput = ({ target }: FormEvent) => {
     const control = target as Control;
     check(control);
-    // Too much text is told at once, all else when the form is sent.
+    // Too much text is reported at once, all other errors when the form is sent.
     showMessage(control, isTooLong(control.id, control.value));
     if (control.form) saveDraft(quoteFrom(control.form));
     onEdit();
@@ -75,7 +75,7 @@ export function QuoteFields({ taps, hydrated, locked, onEdit, onPosted }: Props)
     if (control.form?.querySelector("input:invalid, textarea:invalid") === control) control.focus();
   };
 
-  /** A message that is shown is always the present one, and goes when the value is valid. */
+  /** Keeps a shown message up to date, and removes it when the value is valid. */
   const showMessage = ({ id, value, validationMessage }: Control, reveal: boolean) => {
     const message = validationMessage && (validationMessageFor(id, value) || validationMessage);
     setErrors(({ [id]: shown, ...others }) => {

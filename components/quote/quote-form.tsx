@@ -18,15 +18,15 @@ import { SubmitRow } from "./submit-row";
 import { UnsentRequests } from "./unsent-requests";
 import { type Status, useDelivery } from "./use-delivery";
 
-/** The quote form. Without scripts it posts natively; with them it shows how `useDelivery` gets on. */
+/** The quote form. Without scripts it posts natively; with them it shows the status of `useDelivery`. */
 export function QuoteForm({ taps }: { taps: Taps }) {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const emptyFields = useRef(() => {});
-  /** Whether the visitor writes a request, which then is not folded away. */
+  /** Whether the visitor is writing a request: the form is then not folded away. */
   const [writing, setWriting] = useState(false);
 
-  /** Folds the form away, unless it holds what is nowhere else. */
+  /** Folds the form away, unless it holds text that is kept nowhere else. */
   const fold = () => setWriting(holdsNewWords(form.current, unsentRequests()));
   const onMove = (next: Status) => {
     const { state } = next;
@@ -35,17 +35,17 @@ export function QuoteForm({ taps }: { taps: Taps }) {
     if (state === "sent" || state === "opening-mail") fold();
   };
   const { status, unsent, ...delivery } = useDelivery(onMove);
-  // Once the draft is back in the fields, and the list is read: effects run in the order of the hooks.
+  // After the draft is restored and the list is read: effects run in the order of the hooks.
   useEffect(fold, []);
   useEffect(() => followQuoteLinks(form.current, taps, () => setWriting(true)), [taps]);
 
   const busy = status.state === "submitting" || status.state === "opening-mail";
   const submitting = status.state === "submitting" && !status.retried;
   const done = status.state === "sent" || status.state === "posted";
-  // What is sent from the form is told there.
+  // The form itself shows what is being sent from it.
   const listed = submitting ? unsent.filter(({ state }) => state !== "sending") : unsent;
   const unsettled = listed.some(({ state }) => state !== "sending-elsewhere");
-  /** Whether the form is open where something else comes first; undefined where nothing does. */
+  /** Whether the form is unfolded below a result or unsent requests; undefined if there are none. */
   const expanded = hydrated && !submitting && (done || unsettled) ? writing : undefined;
 
   const onFocus = ({ target }: FocusEvent) => {

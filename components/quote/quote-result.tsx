@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * What became of the request. The status is in the page from the start, so that screen readers speak
- * what comes into it; an alert is spoken when it appears.
+ * The result of the request. The status element is in the page from the start, so that screen readers
+ * speak what comes into it; an alert is spoken when it appears.
  */
 export function QuoteResult({ hydrated, status, last }: Props) {
   const result = useRef<HTMLDivElement>(null);
@@ -27,13 +27,13 @@ export function QuoteResult({ hydrated, status, last }: Props) {
   const message = state === "refused" ? undefined : status.message;
   const request = state === "sent" ? status.request : undefined;
   const tone = message && toneOf(message);
-  // The browser goes to the thanks for its own post.
+  // After a native post, the browser itself has gone to the thanks.
   const focus = state !== "posted";
 
   useEffect(() => {
     if (!focus || !tone) return;
     result.current?.focus({ preventScroll: true });
-    // The whole card from its top, wherever the button was that sent it.
+    // Show the form from its top: the button that was pressed may be far below.
     result.current?.closest("form")?.scrollIntoView();
   }, [focus, tone]);
 

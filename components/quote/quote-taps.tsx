@@ -5,7 +5,7 @@ import styles from "./quote-form.module.css";
 
 type Props = {
   taps: Taps;
-  /** What stands in the field: the answers that are pressed are read from it. */
+  /** The text in the description's field: it tells which answers are pressed. */
   description: string;
   disabled: boolean;
   onTap: (newDescription: string) => void;

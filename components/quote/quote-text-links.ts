@@ -4,12 +4,12 @@ import { readTaps, type Taps, writeTaps } from "@/lib/quote/taps";
 import { type Control, setValue } from "./field-values";
 
 /**
- * Links anywhere on the page lead to the form, and can begin the description: `data-quote-kind` taps a
- * service, and `data-quote-text` adds a text to what was typed.
+ * Lets links to the form, anywhere on the page, begin the description: `data-quote-kind` chooses a service,
+ * and `data-quote-text` adds a text to what was typed.
  *
  * @param form the quote form
  * @param taps the answers that are offered in it
- * @param onFollow is told of every such link that is followed
+ * @param onFollow is called when a link to the form is followed
  * @returns how to stop
  */
 export function followQuoteLinks(
@@ -25,9 +25,9 @@ export function followQuoteLinks(
     onFollow();
     const { quoteKind, quoteText } = link.dataset;
     if (!(quoteKind || quoteText) || description.readOnly) return;
-    // The browser would drop the focus when it follows the link, some of them a moment later.
+    // To follow the link would drop the focus, in some browsers a moment later.
     event.preventDefault();
-    // Pressed before scripts were there, and made good now: by then somebody may be typing.
+    // The starter repeats a press from before scripts ran: meanwhile the visitor may be typing.
     const typing = !event.isTrusted && document.activeElement?.matches("input, textarea");
     if (!typing) location.hash = link.hash;
 
@@ -47,11 +47,11 @@ export function followQuoteLinks(
         description.setSelectionRange(description.value.length, description.value.length);
         description.scrollIntoView({ block: "center" });
       } else {
-        // Not the field: a phone's keyboard would cover the taps. The focus brings the tap into its row.
+        // Focus the tap, not the field: a phone's keyboard would cover the taps.
         const index = taps.what.findIndex(({ kind }) => kind === quoteKind);
         const offered = form?.querySelectorAll<HTMLElement>("[aria-labelledby='tap-what'] button");
         offered?.[index]?.focus();
-        // Explicitly: to an address that is there already, `location` does not scroll.
+        // Explicitly: `location` does not scroll if it has this address already.
         document.querySelector(link.hash)?.scrollIntoView();
       }
     });

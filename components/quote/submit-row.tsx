@@ -9,11 +9,11 @@ type Props = {
   refusal?: string;
   busy: boolean;
   submitting: boolean;
-  /** Whether something else is the next step: the button is then the second choice. */
+  /** Whether another step comes first: the button is then less prominent. */
   quiet: boolean;
 };
 
-/** The form's button and, when sending takes long, that it still goes on. */
+/** The submit button, a note when sending takes long, and the address for photos. */
 export function SubmitRow({ refusal, busy, submitting, quiet }: Props) {
   return (
     <div className={styles.submit}>

@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<"input">, "id" | "type"> & {
   alert?: boolean;
 };
 
-/** A required field: its label above it, and what is wrong with it below. */
+/** A required field, with its label above it, and its hint and error below. */
 export function TextField({ id, label, kind = "text", hint, error, alert, ...props }: Props) {
   const isArea = kind === "area";
   const Control = (isArea ? "textarea" : "input") as "input";

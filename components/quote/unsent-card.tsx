@@ -14,11 +14,11 @@ type Props = {
   busy: boolean;
   onRetry: () => void;
   onDiscard: () => void;
-  /** Is told what became of the copy. */
+  /** Called with the result of copying, in words. */
   onCopy: (news: string) => void;
 };
 
-/** One unsent request: what it says, where it stands, and every way on. */
+/** One unsent request: its text, its state, and what the visitor can do with it. */
 export function UnsentCard({ request, latest, busy, onRetry, onDiscard, onCopy }: Props) {
   const written = useRef<HTMLDetailsElement>(null);
   const stateId = `state-${request.reference}`;

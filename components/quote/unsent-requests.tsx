@@ -13,14 +13,14 @@ type Props = {
   onRetry: (request: UnsentRequest) => void;
 };
 
-/** The requests that are not known to have arrived, in the visitor's hands. */
+/** The list of the requests that are not known to have arrived. */
 export function UnsentRequests({ requests, busy, onRetry }: Props) {
   const undo = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   const [news, setNews] = useState("");
   const [discarded, setDiscarded] = useState<UnsentRequest>();
   const sending = requests.some(({ state }) => state === "sending");
-  // What becomes of the next request must not read as if that one had been discarded.
+  // Otherwise the next request's result could be read as if that request had been discarded.
   if (busy && discarded) setDiscarded(undefined);
 
   // The button that was pressed is gone.

@@ -14,7 +14,7 @@ import { submitQuote, successMessage, UndeliveredError } from "@/lib/submit";
 const MAIL_DELAY_MS = 2000;
 
 /**
- * Where the form stands, and what the visitor is told.
+ * The state of the form, and the message for the visitor.
  *
  * `refused`: a field was filled in that only programs see; `posted`: the browser itself has sent the
  * form. `submitting`, `sent`, `opening-mail` and `unavailable` are about a request: `retried` is one
@@ -27,9 +27,9 @@ export type Status =
   | { state: "sent" | "opening-mail" | "unavailable"; message: string; request: QuoteRequest };
 
 /**
- * Sends quotes, one at a time, and knows where that stands.
+ * Sends quotes, one at a time, and keeps the status.
  *
- * @param onMove is called with each new status; what goes wrong in it is no failure of delivery
+ * @param onMove is called with each new status; an error in it is not a failure of delivery
  */
 export function useDelivery(onMove: (status: Status) => void) {
   const [status, setStatus] = useState<Status>({ state: "idle" });
@@ -53,7 +53,7 @@ export function useDelivery(onMove: (status: Status) => void) {
     const { channel, reasons } = await attempt(request);
     if (channel) {
       move({ state: "sent", message: successMessage(channel), request });
-      // For an owner who measures: see OWNER.md.
+      // For an owner who measures leads: see OWNER.md.
       document.dispatchEvent(new CustomEvent("quote:sent", { detail: { channel } }));
     } else {
       const failed = { message: messages.unavailable, request };
@@ -66,22 +66,20 @@ export function useDelivery(onMove: (status: Status) => void) {
     sending.current = false;
   };
 
-  // A request that was sent or discarded since, here or in another tab, is not unavailable any more.
+  // The request may have been sent or discarded since, here or in another tab.
   const isOver =
     status.state === "unavailable" &&
     !unsent.some(({ reference }) => reference === status.request.reference);
   return {
     status: isOver ? ({ state: "idle" } as const) : status,
     unsent,
-    /** Sends what stands in the form. */
     submit: (quote: Quote) => void send(requestOf(quote), false),
-    /** Sends a request from the list again. */
     retry: (request: UnsentRequest) => void send(request, true),
     /** Sends nothing, and says so. */
     refuse: () => move({ state: "refused", message: messages.honeypot }),
     /** Takes the refusal back. */
     edited: () => setStatus((now) => (now.state === "refused" ? { state: "idle" } : now)),
-    /** Thanks for what the browser has sent. */
+    /** Shows the thanks for a native post. */
     posted: () => move({ state: "posted", message: messages.submitted }),
   };
 }

@@ -31,7 +31,7 @@ export function About() {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <People />
-          {/* They have no other place without photos. */}
+          {/* Without photos there is no projects section to show them. */}
           {gallery.length === 0 && <Reviews />}
           <Actions data-quote-and-call="">
             <QuoteAndCall />

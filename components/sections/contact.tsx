@@ -10,7 +10,7 @@ import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
 import styles from "./contact.module.css";
 
-/** Too long for half of a row. */
+/** Too long for half of a row, with the license's number. */
 const licensed = facts.license && insured;
 
 export function Contact() {
@@ -46,7 +46,7 @@ export function Contact() {
   );
 }
 
-/** What happens after the visitor's first word. */
+/** The steps that follow the visitor's first message. */
 function Steps() {
   return (
     <dl className={styles.steps}>

@@ -9,7 +9,7 @@ import { ScrollSpy } from "../ui/scroll-spy";
 import { TopBar } from "../ui/top-bar";
 import styles from "./header.module.css";
 
-/** Without photos there is no section to go to. */
+/** Without photos there is no projects section. */
 const entries = navigation.filter(({ id }) => id !== "projects" || gallery.length > 0);
 
 export function Header() {

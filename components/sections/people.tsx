@@ -2,7 +2,6 @@ import { facts } from "@/lib/content/facts";
 import { PagePicture } from "../ui/page-picture";
 import styles from "./people.module.css";
 
-/** Who comes, and what they do. */
 export function People() {
   if (facts.people.length === 0) return null;
   return (

@@ -3,8 +3,8 @@ import { optional } from "@/lib/site";
 import styles from "./reviews.module.css";
 
 /**
- * What customers have said elsewhere, each with the address where it can be read. `split` puts them on both
- * sides of the joint.
+ * Reviews of customers from other sites, each with a link to its source. `split` puts them on both sides of
+ * the joint.
  */
 export function Reviews({ split }: { split?: boolean }) {
   if (facts.reviews.length === 0) return null;

@@ -6,10 +6,10 @@ import { controls } from "@/lib/site";
 import styles from "./action-bar.module.css";
 import { QuoteAndCall } from "./quote-and-call";
 
-/** What offers the same in the page: while one is in view, the bar is hidden. */
+/** The same actions within the page: while one is in view, the bar is hidden. */
 const ALTERNATIVES = `[data-quote-and-call], #${FORM_ID}`;
 
-/** The two first steps, fixed at the foot of small screens. */
+/** The two main actions, fixed at the bottom of small screens. */
 export function ActionBar() {
   const [shown, setShown] = useState(false);
 

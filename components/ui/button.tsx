@@ -4,7 +4,7 @@ import styles from "./button.module.css";
 
 type Variant = { variant?: "solid" | "outline" | "quiet" };
 
-/** The two first steps, a quote or a call. */
+/** Lays out the two main actions, a quote and a call. */
 export function Actions(props: ComponentProps<"div">) {
   return <div className={styles.actions} {...props} />;
 }

@@ -5,7 +5,6 @@ import { ButtonLink } from "./button";
 import styles from "./button.module.css";
 import { PhoneIcon } from "./icons";
 
-/** Calls the company, whose number it shows. */
 export function CallButton(props: Omit<ComponentProps<"a">, "href" | "children">) {
   return (
     <ButtonLink variant="outline" href={phoneLink} {...props}>

@@ -10,9 +10,9 @@ type Props = { children: ReactNode };
 type State = { failed: boolean };
 
 /**
- * Keeps an island that throws from taking the page with it. Its elements go back into the page as
- * they were: without React their links, the native form and the scrolling list still work. When
- * there are none (it threw before it was hydrated), a call link takes their place.
+ * Keeps an error in an island from breaking the whole page. The island's elements go back into the page
+ * as they were: without React their links, the native form and the scrolling list still work. If there
+ * are none (the error came before hydration), a call link takes their place.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
@@ -31,7 +31,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override componentDidUpdate(_: Props, __: State, elements: ChildNode[]): void {
     if (elements.length === 0) return;
     this.wrapper.current?.replaceChildren(...elements);
-    // Nothing of React's is left to close it, nor is it over the page any more.
+    // React cannot close a dialog any more, and moving it has taken it out of the top layer.
     for (const dialog of this.wrapper.current?.querySelectorAll<HTMLDialogElement>(
       "dialog[open]",
     ) ?? []) {

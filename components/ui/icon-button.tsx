@@ -3,7 +3,7 @@ import { Button } from "./button";
 
 type Props = ComponentProps<typeof Button> & { label: string };
 
-/** A square button that shows a drawing and is called by its label. */
+/** A square button that shows an icon; its label is its accessible name. */
 export function IconButton({ label, ...props }: Props) {
   return <Button variant="outline" data-shape="square" aria-label={label} {...props} />;
 }

@@ -96,7 +96,6 @@ const serviceDrawings: Record<Service["icon"], ReactNode> = {
   commercial: <path d="M3 21V9l9-5 9 5v12zM8 21v-7h8v7" />,
 };
 
-/** The drawing beside a service's title. */
 export function ServiceDrawing({ name }: { name: Service["icon"] }) {
   return <Icon size={32}>{serviceDrawings[name]}</Icon>;
 }

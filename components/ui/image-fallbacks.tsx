@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { stockPhotos } from "@/lib/stock";
 
-/** What a picture was before something else took its place. */
+/** A picture as it was before a fallback replaced it. */
 type Original = {
   src: string;
   sources: HTMLSourceElement[];
@@ -17,8 +17,8 @@ type Original = {
  * of a JPEG. One listener serves the whole page; pictures that failed before scripts had started are
  * found when it starts.
  *
- * A failure may be a minute without a network as well as a missing file: so the picture itself is
- * tried again when the network is back, and the next time that it comes near.
+ * A failure may mean a missing file, or just a minute without a network: so the original picture is tried
+ * again when the network is back, and the next time that it comes near.
  */
 export function ImageFallbacks() {
   useEffect(() => {
@@ -56,7 +56,7 @@ export function ImageFallbacks() {
     const retry = async (image: HTMLImageElement) => {
       const original = originals.get(image);
       if (!original) return;
-      // Asked beforehand, so that what stands in its place is not taken away for nothing.
+      // Ask first, so that the fallback is not removed for nothing.
       const answer = await fetch(original.failed, { method: "HEAD" }).catch(() => undefined);
       const missing = answer && answer.status >= 400 && answer.status < 500;
       if (!answer?.ok && !missing) return;
@@ -76,7 +76,7 @@ export function ImageFallbacks() {
     const onOnline = () => {
       for (const image of originals.keys()) retry(image);
     };
-    // Errors of pictures do not bubble: they are caught on their way down.
+    // Error events of pictures do not bubble: listen in the capture phase.
     document.addEventListener("error", onError, true);
     addEventListener("online", onOnline);
     return () => {
@@ -92,10 +92,10 @@ function sourcesOf(image: HTMLImageElement): HTMLSourceElement[] {
   return [...(image.parentElement?.querySelectorAll("source") ?? [])];
 }
 
-/** If that fails too, the browser reports it. */
+/** If that fails too, another error event follows. */
 function showNextBest(image: HTMLImageElement) {
   const sources = sourcesOf(image);
-  // The JPEG's name stays when a deploy, during which a page was open, gives the AVIF another.
+  // A deploy while a page is open may rename the AVIF, but not the JPEG.
   if (sources.length > 0) {
     for (const source of sources) source.remove();
     return;

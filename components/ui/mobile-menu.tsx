@@ -6,7 +6,7 @@ import { controls } from "@/lib/site";
 import { CloseIcon, MenuIcon } from "./icons";
 import styles from "./mobile-menu.module.css";
 
-/** The windows in which the list is no popover below a fixed bar, as the style sheets have them. */
+/** The windows in which the list is not a popover below a fixed bar; the style sheets say the same. */
 const ELSEWHERE = "(width >= 64rem) or (height < 30rem)";
 
 /**
@@ -16,7 +16,7 @@ const ELSEWHERE = "(width >= 64rem) or (height < 30rem)";
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
-  // Not in the exported page: there the list may be opened before anybody could keep this true.
+  // Undefined in the exported page: the list may be opened before a script can set `aria-expanded`.
   const [open, setOpen] = useState<boolean>();
 
   useEffect(() => {

@@ -6,8 +6,8 @@ import { useHydrated } from "@/lib/use-hydrated";
 import styles from "./notice.module.css";
 
 /**
- * What is true for some days only. It comes with scripts, which know the day, and not for search engines,
- * which would keep it for longer.
+ * A notice for some days only. Scripts render it, because they know the date. Search engines leave it out,
+ * because they would show it for longer.
  */
 export function Notice() {
   const hydrated = useHydrated();

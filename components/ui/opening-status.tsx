@@ -8,8 +8,8 @@ import { openingStatus } from "@/lib/local-time";
 const LOOK_MS = 30_000;
 
 /**
- * Whether somebody answers the phone at this moment; `before` is what parts it from a text before it. It comes
- * with scripts, which know the time.
+ * Whether somebody answers the phone at this moment; `before` separates it from a text before it. Scripts
+ * render it, because they know the time.
  */
 export function OpeningStatus({ before = "" }: { before?: string }) {
   const status = useSyncExternalStore(subscribeToClock, statusNow, () => "");

@@ -3,7 +3,7 @@ import styles from "./page-intro.module.css";
 
 type Props = {
   id: string;
-  /** What stands before all else. */
+  /** Comes before everything else. */
   notice?: ReactNode;
   /** Takes what the words leave of the first screen. */
   photo: ReactNode;
@@ -13,7 +13,7 @@ type Props = {
   aside?: ReactNode;
 };
 
-/** What a page begins with: a photo, and below it a headline and what there is to do. */
+/** The beginning of a page: a photo, and below it a headline and the actions. */
 export function PageIntro({ id, notice, photo, title, children, aside }: Props) {
   const [first, second] = halves(title);
   return (

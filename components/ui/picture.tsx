@@ -6,20 +6,20 @@ export type PictureProps = {
   alt: string;
   /** How wide the picture will be shown, in the words of the `sizes` attribute. */
   sizes: string;
-  /** A picture of its own for narrow, upright screens. */
+  /** Another crop, for narrow screens. */
   portrait?: PublishedPicture;
   /** Loaded at once and first; everything else waits until it is near. */
   priority?: boolean;
-  /** Loaded at once, after everything else, though it is not to be seen yet. */
+  /** Loaded at once, but with low priority, before it is visible. */
   ahead?: boolean;
-  /** Not drawn before it is decoded: for a photo that a hand uncovers. */
+  /** Not drawn before it is decoded: for a photo that a drag uncovers. */
   decodeFirst?: boolean;
   fallback?: Exclude<ImageFallback, "hide">;
   className?: string;
   hidden?: boolean;
 };
 
-/** A `<picture>`: AVIF in every width and the size it is shown at, JPEG for the rest. */
+/** A `<picture>`: AVIF in every width, and one JPEG for browsers without AVIF. */
 export function Picture(props: PictureProps) {
   const { photo, alt, sizes, portrait, priority, ahead } = props;
   const { decodeFirst, fallback, className, hidden } = props;

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * Lets its content, inside `Motion`, settle into place once a tenth of it is visible, or once it fills half the
- * window, where a tenth of it is more than that.
+ * Moves its content into place, inside `Motion`, once a tenth of it is visible, or once it fills half the
+ * window if that is less.
  *
  * The page arrives with everything shown; only what is still below the fold when scripts start is
  * hidden, so that nobody waits for, or depends on, an animation.
@@ -29,8 +29,8 @@ export function Reveal({ children, className, order = 0 }: Props) {
     const box = element.current?.getBoundingClientRect();
     const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (!box || reduced || box.top <= innerHeight) return;
-    // Set on the element itself, as rendering each of them again costs a slow phone 50 ms; and in the next
-    // frame, when all of them have measured.
+    // Set on the element itself: to render every `Reveal` again costs a slow phone 50 ms. In the next frame,
+    // when all of them have measured.
     const frame = requestAnimationFrame(() => {
       if (element.current) element.current.dataset.reveal = "armed";
     });

@@ -12,7 +12,7 @@ export function ScrollSpy() {
     const observer = new IntersectionObserver(
       (changes) => {
         for (const { target, isIntersecting } of changes) {
-          // What lies between two sections belongs to the last one.
+          // Between two sections, the last one stays marked.
           if (isIntersecting) mark(target.id);
         }
       },

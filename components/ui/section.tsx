@@ -41,7 +41,6 @@ type HeadProps = {
   wide?: boolean;
 };
 
-/** The heading of a section, with a sentence or two. */
 export function SectionHead({ id, title, lead, wide }: HeadProps) {
   return (
     <Reveal className={clsx(styles.head, wide && styles.wide)}>

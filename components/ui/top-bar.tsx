@@ -8,7 +8,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The bar at the top of a page: the company's name, and what stands across from it. */
+/** The bar at the top of a page: the company's name, and `children` on the other side. */
 export function TopBar({ href, children }: Props) {
   return (
     <header className={styles.bar}>

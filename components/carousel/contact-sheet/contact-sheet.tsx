@@ -60,7 +60,6 @@ type GridsProps = Pick<Props, "index" | "onGo"> & {
   current: RefObject<HTMLButtonElement | null>;
 };
 
-/** A grid of photos for each kind. */
 function PhotoGrids({ groups, index, current, onGo }: GridsProps) {
   const grids = useRef<HTMLDivElement>(null);
   /** The photo that the tab key leads to; the arrow keys lead to the others. */
@@ -68,7 +67,7 @@ function PhotoGrids({ groups, index, current, onGo }: GridsProps) {
   const only = groups.length === 1;
   const few = only && groups.every(({ photos }) => photos.length <= FEW);
 
-  // Another choice is shown from its beginning. In braces: new browsers return a promise here.
+  // Show another choice from its beginning. In braces: in new browsers `scrollTo` returns a promise.
   useEffect(() => {
     grids.current?.closest("dialog")?.scrollTo(0, 0);
   }, []);
@@ -121,7 +120,7 @@ function PhotoGrids({ groups, index, current, onGo }: GridsProps) {
   );
 }
 
-/** The button that a key leads to from another one: in the grid, as it is laid out at present. */
+/** The button that a key moves the focus to, in the grid's current layout. */
 function buttonFrom(buttons: HTMLElement[], from: HTMLElement, key: string) {
   const index = buttons.indexOf(from);
   if (index < 0) return;

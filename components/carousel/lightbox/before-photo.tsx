@@ -3,7 +3,7 @@ import { projects } from "@/lib/site";
 import { Picture, type PictureProps } from "../../ui/picture";
 import styles from "./before-photo.module.css";
 
-/** The same place before, laid over the present photo as far as a joint that can be drawn across. */
+/** The place before the work, laid over the current photo up to a joint that the visitor can drag. */
 export function BeforePhoto(props: PictureProps) {
   /** How much of it is seen, in percent. */
   const [share, setShare] = useState(50);

@@ -4,7 +4,7 @@ import { IconButton } from "../../ui/icon-button";
 import { LinkIcon } from "../../ui/icons";
 import styles from "./lightbox.module.css";
 
-/** Gives the address of a photo: to the system's share sheet where there is one, or to be pasted. */
+/** Passes a photo's address to the system's share sheet, or to the clipboard where there is none. */
 export function CopyLink({ id, caption }: { id: string; caption: string }) {
   const [result, setResult] = useState("");
   const shares = "share" in navigator;

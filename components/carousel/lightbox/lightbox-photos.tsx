@@ -7,7 +7,7 @@ type Props = { slides: SlidePhoto[]; index: number };
 
 const ENLARGED = { sizes: "(orientation: portrait) 150vh, 100vw", fallback: "gallery" } as const;
 
-/** The enlarged photo, and the place before. Its neighbours are loaded, hidden, so that they show at once. */
+/** The enlarged photo, and the place before the work. Hidden neighbours load ahead, to show at once. */
 export function LightboxPhotos({ slides, index }: Props) {
   const count = slides.length;
   const near = new Set([index, (index + 1) % count, (index - 1 + count) % count]);

@@ -61,9 +61,9 @@ export function Lightbox({ slides, index, onGo, onClose }: Props) {
     else if (arrow.x) go(index + arrow.x);
   });
   useEffect(() => {
-    // Not the joint, which comes first: arrow keys lead to other photos until somebody asks for it.
+    // Skip the joint's slider, which comes first: arrow keys change photos until the visitor focuses it.
     first.current?.focus();
-    // On the document: after a press on the photo, and when what had the focus goes, nothing has it.
+    // On the document: nothing has the focus after a press on the photo, or after its element is removed.
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);

@@ -4,19 +4,19 @@ import { type TouchEvent, useRef } from "react";
 const SWIPE_PX = 48;
 
 /**
- * Tells swipes to the side, by one finger.
+ * Detects sideways swipes of one finger.
  *
- * @param enabled whether a swipe may begin: not where a finger looks round a zoomed photo
- * @param onSwipe is told the direction: 1 to what comes next, -1 to what came before
+ * @param enabled whether a swipe may begin: not while a finger pans a zoomed photo
+ * @param onSwipe is called with the direction: 1 for the next photo, -1 for the previous one
  * @returns the handlers for the element that is swiped
  */
 export function useSwipe(enabled: boolean, onSwipe: (direction: 1 | -1) => void) {
-  /** Where a swipe has begun; none while two fingers are down, which zoom. */
+  /** Where a swipe has begun; undefined while two fingers zoom. */
   const start = useRef<{ x: number; y: number }>(undefined);
 
   const onTouchStart = ({ touches, target }: TouchEvent) => {
     const finger = touches.length === 1 ? touches[0] : undefined;
-    // The joint between two photos is drawn by the finger itself.
+    // On the joint between two photos, the finger moves the slider.
     const swipes = enabled && finger && !(target instanceof HTMLInputElement);
     start.current = swipes ? { x: finger.clientX, y: finger.clientY } : undefined;
   };

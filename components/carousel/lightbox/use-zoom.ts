@@ -5,8 +5,8 @@ import { flushSync } from "react-dom";
  * Lets a photo be zoomed by a press.
  *
  * @param stage what holds the photo, and is scrolled while it is zoomed
- * @returns whether the photo is zoomed, or two fingers have zoomed the page; `zoom`, which zooms in or out
- *   and keeps the spot that was pressed where it is, or else the photo's middle; `reset`
+ * @returns `zoomed`: whether the photo is; `pinched`: whether two fingers have zoomed the page; `zoom`, which
+ *   zooms in or out around the spot that was pressed, or else around the photo's middle; `reset`
  */
 export function useZoom(stage: RefObject<HTMLElement | null>) {
   const [zoomed, setZoomed] = useState(false);
