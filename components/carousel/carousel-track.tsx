@@ -1,13 +1,6 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  memo,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type MouseEvent, memo, useRef } from "react";
 import { controls } from "@/lib/site";
+import { useHydrated } from "@/lib/use-hydrated";
 import styles from "./carousel.module.css";
 import { Slide, type SlidePhoto } from "./slide";
 import { useSettledTrack } from "./use-settled-track";
@@ -25,13 +18,9 @@ type Props = {
 export const CarouselTrack = memo(function CarouselTrack(props: Props) {
   const { slides, index, live, reducedMotion, onGo, onPress } = props;
   const track = useRef<HTMLDivElement>(null);
-  /** Whether the present slide alone is read out: without scripts, all can be read. */
-  const [enhanced, setEnhanced] = useState(false);
+  const hydrated = useHydrated();
   const count = slides.length;
   const { release } = useSettledTrack(track, { index, slides, reducedMotion, onGo });
-
-  // In a transition: this renders every slide, and must not block the page while it hydrates.
-  useEffect(() => startTransition(() => setEnhanced(true)), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const keys: Record<string, number> = {
@@ -76,7 +65,7 @@ export const CarouselTrack = memo(function CarouselTrack(props: Props) {
           before={before}
           label={`${position + 1} of ${count}`}
           current={position === index}
-          hidden={enhanced && position !== index}
+          hidden={hydrated && position !== index}
         />
       ))}
     </div>

@@ -1,14 +1,6 @@
 "use client";
 
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { islandState } from "@/lib/page-contract";
 import { controls } from "@/lib/site";
@@ -56,12 +48,11 @@ export function Carousel({ slides, kinds }: Props) {
 
   // Stable, so that the memoized track is not rendered again by what does not concern it.
   const goTo = useCallback((wanted: number) => setIndex((wanted + count) % count), [count]);
-  // Closed first: the `close` event of a dialog comes a frame after it has closed, and until then the state
-  // says that it is open, so that opening it again would change nothing.
-  // In a transition, so that the press itself shows first: a dialog restyles the whole page.
+  // Closed first: the `close` event of a dialog comes a frame after it has closed. Until then the state says
+  // that it is open, and setting the same state again would change nothing.
   const openDialog = useCallback((wanted: DialogsProps["opened"]) => {
-    setOpened(undefined);
-    startTransition(() => setOpened(wanted));
+    flushSync(() => setOpened(undefined));
+    setOpened(wanted);
   }, []);
   const enlarge = useCallback(
     (wanted: number) => {

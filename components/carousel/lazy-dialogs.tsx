@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition, useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { projects } from "@/lib/site";
 import type { DialogsProps } from "./dialogs";
 
@@ -26,7 +26,7 @@ export function LazyDialogs({ opened, ...props }: Props) {
     if (!opened) return;
     setFailed(false);
     importDialogs()
-      .then((module) => startTransition(() => setDialogs(() => module.Dialogs)))
+      .then((module) => setDialogs(() => module.Dialogs))
       .catch(onFailure);
   }, [opened]);
 

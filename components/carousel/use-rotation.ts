@@ -1,7 +1,6 @@
 import {
   type FocusEvent,
   type RefObject,
-  startTransition,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -45,11 +44,8 @@ export function useRotation(area: RefObject<HTMLElement | null>, options: Option
   const rotating = enabled && !watched && !Object.values(others).some(Boolean);
   const advance = useEffectEvent(onAdvance);
 
-  // In a transition, so that the result of a press shows first: a press also fires touch and focus events.
   const setReason = (reason: keyof typeof rest, holds: boolean) =>
-    startTransition(() =>
-      setRest((was) => (was[reason] === holds ? was : { ...was, [reason]: holds })),
-    );
+    setRest((was) => (was[reason] === holds ? was : { ...was, [reason]: holds }));
 
   // A layout effect: the clock runs as soon as the page says that it does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move starts the interval anew

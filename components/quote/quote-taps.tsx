@@ -22,7 +22,7 @@ export function QuoteTaps({ taps, description, disabled, onTap }: Props) {
       {choicesFor(taps, question, chosen).map(({ label, text }) => (
         <Chip
           key={text}
-          // Not `disabled`: a press keeps its focus.
+          // Not `disabled`: the pressed answer keeps the focus.
           aria-disabled={disabled || undefined}
           aria-pressed={chosen[question] === text}
           onClick={() => !disabled && onTap(tap(taps, description, question, text))}

@@ -45,20 +45,6 @@ export const TRICKS: Record<string, Trick> = {
     figure: { kind: "kB", name: "html" },
     changes: [{ file: "next.config.mjs", from: /cssChunking: .*,/, to: "" }],
   },
-  "fewer-chunks": {
-    figure: { kind: "time", name: "tbt" },
-    changes: [{ file: "next.config.mjs", from: /turbopackChunking: .*,/, to: "" }],
-  },
-  "presses-in-transitions": {
-    figure: { kind: "press", name: "Enlarging a photo" },
-    changes: ["carousel.tsx", "lazy-dialogs.tsx", "use-rotation.ts", "carousel-track.tsx"].map(
-      (name) => ({
-        file: `components/carousel/${name}`,
-        from: /startTransition\(\(\) =>/g,
-        to: "((work: () => void) => work())(() =>",
-      }),
-    ),
-  },
   "portrait-crop": {
     figure: { kind: "time", name: "lcp" },
     changes: [

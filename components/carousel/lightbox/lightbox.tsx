@@ -89,7 +89,7 @@ export function Lightbox({ slides, index, onGo, onClose }: Props) {
         className={styles.stage}
         data-outside=""
         onClick={onPhotoClick}
-        // Drawing the joint would else drag the photo below it away.
+        // Otherwise dragging the joint would drag the photo below it as well.
         onDragStart={(event) => event.preventDefault()}
       >
         <LightboxPhotos slides={slides} index={index} />
