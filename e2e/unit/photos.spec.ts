@@ -46,7 +46,7 @@ const test = base.extend<{ project: Project }>({
     const folder = await mkdtemp(path.join(tmpdir(), "photos-"));
     const project = new Project(folder);
     const { at, gallery, write } = project;
-    for (const name of ["scripts/export", "scripts/owner", "lib", "tsconfig.json"])
+    for (const name of ["scripts", "lib", "tsconfig.json"])
       await cp(path.join(ROOT, name), at(name), { recursive: true });
     await mkdir(at("node_modules"));
     for (const name of ["sharp", "exifr", "zod"])
