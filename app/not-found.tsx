@@ -21,7 +21,12 @@ export default function NotFound() {
           <PageIntro
             id="not-found"
             photo={
-              <PagePicture file={pictures.about.file} alt={pictures.about.alt} sizes="100vw" />
+              <PagePicture
+                className={styles.photo}
+                file={pictures.about.file}
+                alt={pictures.about.alt}
+                sizes="100vw"
+              />
             }
             title={notFound.title}
             aside={

@@ -332,5 +332,5 @@ test("fingers swipe photos, small and large, and pinch", {
   await move({ x: -120, y: 0 }, { x: 350, y: 200 }, { x: 440, y: 220 });
   const scale = () => page.evaluate(() => window.visualViewport?.scale);
   await expect.poll(scale).toBeGreaterThan(1.3);
-  await expect(dialog).toHaveAttribute("data-zoomed", "true");
+  await expect(dialog).toHaveAttribute("data-pannable", "true");
 });
