@@ -10,7 +10,7 @@ const WANDERING = [
 
 const PLANNED = [
   {
-    width: 2,
+    width: 2.5,
     path: "M5 0l1 5-2 4 1 7 2 5-3 6 2 6-1 4-2 8 3 5 1 5-3 6 1 4 2 7-3 5 1 6 2 6-1 5-1 6",
   },
 ] as const;
