@@ -38,7 +38,7 @@ function ServiceCard(service: Service) {
         className={styles.photo}
         file={photo}
         alt={alt}
-        // On phones a tenth narrower than it is shown, which nobody sees there, and which saves a
+        // On phones an eighth narrower than it is shown, which nobody sees there, and which saves a
         // third of the bytes.
         sizes="(width >= 64rem) 61vw, (width >= 48rem) 46vw, 82vw"
         fallback="service"

@@ -1,7 +1,7 @@
 // `npm run bench` builds the page in a temporary copy of the project and measures it. It compares the page
 // with three variants: without scripts, as Next exports it, and with only its styles moved into it. It writes
 // the first table of results.md, and fails when a figure is beyond its budget. `npm run bench -- paint` (or
-// press, growth) measures a part and writes nothing; RUNS=1 is quick.
+// press, growth) measures that part after the builds and the weight, and writes nothing; RUNS=1 is quick.
 // `npm run bench -- tricks` measures what each trick of the page is worth, and writes the second table;
 // `npm run bench -- tricks compile-hint` measures one, and writes nothing.
 import { execSync } from "node:child_process";

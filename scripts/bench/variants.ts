@@ -1,5 +1,5 @@
 // Variants of the page, each without one of its tricks, with which the bench compares the page.
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /** A part of a source file, and its replacement in the variant. */
@@ -68,16 +68,14 @@ export const TRICKS: Record<string, Trick> = {
 export async function apply(folder: string, changes: readonly Change[]) {
   const before = new Map<string, string>();
   for (const { file, from, to } of changes) {
-    const place = path.join(folder, file);
-    const text = await readFile(place, "utf8");
+    const target = path.join(folder, file);
+    const text = await readFile(target, "utf8");
     const changed = text.replace(from, to);
     if (changed === text) throw new Error(`${file} holds no ${from}`);
-    if (!before.has(place)) before.set(place, text);
-    // Removed first: a file of a copy may be a link to the original's.
-    await rm(place);
-    await writeFile(place, changed);
+    if (!before.has(target)) before.set(target, text);
+    await writeFile(target, changed);
   }
   return async () => {
-    for (const [place, text] of before) await writeFile(place, text);
+    for (const [target, text] of before) await writeFile(target, text);
   };
 }
