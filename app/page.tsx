@@ -16,6 +16,10 @@ import { StructuredData } from "@/components/ui/structured-data";
 export default function Page() {
   return (
     <>
+      {/* React puts this into the head: nothing is drawn before the section below the first screen begins, as
+          the photo shrinks for each line that comes later. Chromium waits for the start of the element.
+          https://html.spec.whatwg.org/multipage/links.html#link-type-expect */}
+      <link rel="expect" href="#services" blocking="render" />
       <SkipLink />
       <Header />
       <Jointed>

@@ -18,9 +18,6 @@ export function PageIntro({ id, notice, photo, title, children, aside }: Props) 
   const [first, second] = halves(title);
   return (
     <section id={id} className={styles.intro} data-theme="dark" aria-labelledby={`${id}-title`}>
-      {/* Drawn once all of it is parsed: the photo shrinks for each line below it. React puts this into the head.
-          https://html.spec.whatwg.org/multipage/links.html#link-type-expect */}
-      <link rel="expect" href={`#${id}`} blocking="render" />
       {notice}
       {photo}
       <h1 id={`${id}-title`} className={styles.title} data-split>
