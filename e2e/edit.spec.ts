@@ -219,9 +219,12 @@ test("opening hours are chosen, and kept as the site reads them", async ({ page,
     const found = page
       .getByRole("group", { name: `“\u2068${label}\u2069” Field`, exact: true })
       .first();
+    let tries = 0;
     await expect(async () => {
-      await page.mouse.wheel(0, 200);
-      await expect(found).toBeVisible({ timeout: 500 });
+      // A slow machine may make it after it has been scrolled past: then once more from the top.
+      if (tries > 0) await page.mouse.wheel(0, tries % 15 ? 200 : -5000);
+      tries++;
+      await expect(found).toBeVisible({ timeout: 1000 });
     }).toPass();
     await found.scrollIntoViewIfNeeded();
     return found;
