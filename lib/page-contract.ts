@@ -52,9 +52,12 @@ export const workLink = (kind: string, id: string) => ({ href: `#${id}`, "data-k
 /** Finds the links that have data for an island, besides their address. */
 export const DATA_LINKS = "a[data-quote-kind], a[data-quote-text], a[data-kind]";
 
-/** The file name of a picture that the build makes; `hash` is that of its content. */
-export const avifName = (original: string, hash: string, variant: string | number) =>
-  `${original}.${hash}-${variant}.avif`;
+/** The file name of a picture that the build makes; `name` is an address or a crop's, `hash` its content's. */
+export const avifName = (name: string, hash: string, variant: string | number) =>
+  `${name.replace("/images/", "").replace(/\.\w+$/, "")}.${hash}-${variant}.avif`;
+
+/** The name of a file without its folder and its ending. */
+export const stemOf = (file: string) => file.replace(/^.*\/|\.\w+$/g, "");
 
 declare global {
   interface Window {

@@ -1,3 +1,5 @@
+import { stemOf } from "../page-contract";
+
 /**
  * How full-width pictures are cropped for wide (`landscape`) and narrow (`portrait`) windows. `ratio` is
  * width to height. `joint` is where a joint in the photo has to lie, as shares of the crop's width and
@@ -22,5 +24,5 @@ export const crops = {
  *   finish may have a picture of its own
  */
 export function cropsOf(of: keyof typeof crops, file: string): string {
-  return of === "hero" ? of : `${of}-${file.replace(/^.*\/|\.\w+$/g, "")}`;
+  return of === "hero" ? of : `${of}-${stemOf(file)}`;
 }

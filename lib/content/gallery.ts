@@ -1,3 +1,4 @@
+import { stemOf } from "../page-contract";
 import { optional } from "../site";
 import list from "./gallery.json" with { type: "json" };
 import type { GalleryPhoto } from "./schema";
@@ -16,7 +17,7 @@ export function detailsOf({ town, year, size, before }: Partial<GalleryPhoto>): 
 
 /** The id of a photo's slide. It must not change, because visitors share links to it. */
 export function photoId(file: string): string {
-  return `photo-${file.replace(/^.*\/|\.\w+$/g, "")}`;
+  return `photo-${stemOf(file)}`;
 }
 
 /** How many photos there are of a kind of work, and the first of them, if there is one. */

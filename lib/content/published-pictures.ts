@@ -37,8 +37,7 @@ export function publishedThumbnail(file: string): string {
 }
 
 function addressOf(name: string, variant: string | number): string {
-  const original = name.replace("/images/", "").replace(/\.\w+$/, "");
-  return `/photos/${avifName(original, entryOf(name).hash, variant)}`;
+  return `/photos/${avifName(name, entryOf(name).hash, variant)}`;
 }
 
 function entryOf(file: string): Entry {

@@ -1,11 +1,9 @@
 // Measures the page with and without a trick in turns, to see what the trick is worth.
 import { rename, rm } from "node:fs/promises";
 import path from "node:path";
-import type { Browser } from "playwright";
 import { runLighthouse } from "./lighthouse";
-import { measurePress, PRESSES } from "./press";
 import { build, serve, weigh } from "./site";
-import { apply, type Figure, TRICKS } from "./variants";
+import { apply, TRICKS } from "./variants";
 
 /** A trick pays when, without it, its figure is worse by more than this. */
 const WORSE = 1.05;
@@ -18,7 +16,6 @@ type Pair = { kept: number; without: number };
  *
  * @param folder a copy of the project, whose page has been built
  * @param name the trick's name in `TRICKS`
- * @param options.browser a Chromium, for presses
  * @param options.page the folder of the page's export
  * @param options.runs how many pairs; a size is measured once, as it never varies
  * @returns the pairs, and in how many of them the figure is worse by more than 5 % without the trick
@@ -27,7 +24,7 @@ type Pair = { kept: number; without: number };
 export async function measureTrick(
   folder: string,
   name: string,
-  options: { browser: Browser; page: string; runs: number },
+  options: { page: string; runs: number },
 ) {
   const trick = TRICKS[name];
   if (!trick) throw new Error(`There is no trick ${name}: ${Object.keys(TRICKS).join(", ")}`);
@@ -40,8 +37,10 @@ export async function measureTrick(
 
   const sites = [options.page, without] as const;
   const servers = [await serve(sites[0], PORTS[0]), await serve(sites[1], PORTS[1])];
-  const measure = (index: 0 | 1) =>
-    read(figure, `https://localhost:${PORTS[index]}`, sites[index], options.browser);
+  const measure = async (index: 0 | 1) => {
+    const { figures, urls } = await runLighthouse(`https://localhost:${PORTS[index]}`, "applied");
+    return figure.kind === "kB" ? weigh(urls, sites[index])[figure.name] : figures[figure.name];
+  };
   const pairs: Pair[] = [];
   for (let run = 0; run < (figure.kind === "kB" ? 1 : options.runs); run++)
     pairs.push({ kept: await measure(0), without: await measure(1) });
@@ -49,12 +48,4 @@ export async function measureTrick(
   await rm(without, { recursive: true });
   const worse = pairs.filter((pair) => pair.without > pair.kept * WORSE).length;
   return { figure, pairs, worse };
-}
-
-async function read(figure: Figure, url: string, out: string, browser: Browser): Promise<number> {
-  if (figure.kind === "press") {
-    return (await measurePress(browser, url, PRESSES[figure.name], "at load")).paintMs;
-  }
-  const { figures, urls } = await runLighthouse(url, "applied");
-  return figure.kind === "kB" ? weigh(urls, out)[figure.name] : figures[figure.name];
 }

@@ -139,7 +139,7 @@ async function measureTricks(names: readonly string[]) {
       figure,
       pairs: found,
       worse,
-    } = await measureTrick(folder, name, { browser, page: out, runs: pairs });
+    } = await measureTrick(folder, name, { page: out, runs: pairs });
     const unit = figure.kind === "kB" ? " kB" : " ms";
     const values = (["kept", "without"] as const).map((which) =>
       shown(median(found.map((pair) => pair[which])), unit),

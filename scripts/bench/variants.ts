@@ -5,22 +5,19 @@ import path from "node:path";
 /** A part of a source file, and its replacement in the variant. */
 type Change = { file: string; from: string | RegExp; to: string };
 
-/** What is measured: a time of Lighthouse's over a slowed line, kB of one kind, or a press on the page. */
-export type Figure =
-  | { kind: "time"; name: "fcp" | "lcp" | "tbt" }
-  | { kind: "kB"; name: "html" }
-  | { kind: "press"; name: "Next photo" | "Enlarging a photo" };
+/** What is measured: a time of Lighthouse's over a slowed line, or kB of one kind. */
+type Figure = { kind: "time"; name: "lcp" | "tbt" } | { kind: "kB"; name: "html" };
 
 type Trick = { figure: Figure; changes: readonly Change[] };
 
-const noPolicyOrScripts = {
-  file: "scripts/export/pages.ts",
-  from: /const edits: Edit\[\] = \[.*\];/,
-  to: "const edits: Edit[] = sheets;",
-};
-
 /** Inlines only the styles. Scripts stay as Next exports them, without a policy, which would block them. */
-export const STYLES_ONLY: readonly Change[] = [noPolicyOrScripts];
+export const STYLES_ONLY: readonly Change[] = [
+  {
+    file: "scripts/export/pages.ts",
+    from: /const edits: Edit\[\] = \[.*\];/,
+    to: "const edits: Edit[] = sheets;",
+  },
+];
 
 /** The tricks by name, each with the figure that it should improve and the changes that remove it. */
 export const TRICKS: Record<string, Trick> = {

@@ -130,9 +130,7 @@ async function publishPhoto({ name, address, widths: wanted, crop }: Source) {
     const { file, encoded } = await encode(bytes, `${hash} ${variant}`, (image) =>
       (area ? image.extract(area) : image).resize({ width }).avif(avif),
     );
-    const stem = name.replace("/images/", "").replace(/\.\w+$/, "");
-    const published = avifName(stem, hash, variant);
-    await copyFile(file, path.join(PUBLISHED, published));
+    await copyFile(file, path.join(PUBLISHED, avifName(name, hash, variant)));
     return encoded;
   };
   const encoded = await Promise.all(outputs.map(publishWidth));

@@ -1,7 +1,6 @@
 import {
   type KeyboardEvent,
   type MouseEvent,
-  type ReactNode,
   type RefObject,
   useEffect,
   useRef,
@@ -11,7 +10,7 @@ import { controls, projects } from "@/lib/site";
 import { IconButton } from "../../ui/icon-button";
 import { CloseIcon } from "../../ui/icons";
 import { Picture } from "../../ui/picture";
-import type { Kind } from "../kind-filter";
+import type { DialogsProps } from "../dialogs";
 import { closeModal, Modal } from "../modal";
 import type { SlidePhoto } from "../slide";
 import styles from "./contact-sheet.module.css";
@@ -19,15 +18,7 @@ import styles from "./contact-sheet.module.css";
 /** Up to how many photos of one kind are shown larger. */
 const FEW = 12;
 
-type Props = {
-  slides: SlidePhoto[];
-  /** The slide that is shown in the carousel. */
-  index: number;
-  kinds: Kind[];
-  filter: ReactNode;
-  onGo: (index: number) => void;
-  onClose: () => void;
-};
+type Props = Omit<DialogsProps, "opened">;
 
 /** All photos of the present choice at a glance, by kind. It exists only while it is open. */
 export function ContactSheet({ slides, index, kinds, filter, onGo, onClose }: Props) {

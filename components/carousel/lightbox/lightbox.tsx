@@ -10,6 +10,7 @@ import { controls } from "@/lib/site";
 import { IconButton } from "../../ui/icon-button";
 import { CloseIcon, ZoomIcon } from "../../ui/icons";
 import { AskLink } from "../ask-link";
+import type { DialogsProps } from "../dialogs";
 import { closeModal, Modal } from "../modal";
 import type { SlidePhoto } from "../slide";
 import { StepButtons } from "../step-buttons";
@@ -28,12 +29,7 @@ const ARROWS: Record<string, { x: number; y: number }> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-type Props = {
-  slides: SlidePhoto[];
-  index: number;
-  onGo: (index: number) => void;
-  onClose: () => void;
-};
+type Props = Pick<DialogsProps, "slides" | "index" | "onGo" | "onClose">;
 
 /** One photo in the whole window. It exists only while it is open. */
 export function Lightbox({ slides, index, onGo, onClose }: Props) {
