@@ -34,16 +34,25 @@ export const islandState = (hydrated: boolean) => ({ [ISLAND]: hydrated ? "ready
  */
 export const SCRIPTS = "data-scripts";
 
-/**
- * A link to the form.
- *
- * @param kind the kind of work that the link selects in the form
- * @param text the text that the link adds to the description
- */
-export const quoteLink = (kind?: string, text?: string) => ({
+/** What a link to the form brings along. */
+type QuoteSubject = {
+  /** The kind of work that the link selects in the form. */
+  kind?: string;
+  /** The name of what the visitor asks for, as the form shows it: a finish, a photo, a slab. */
+  label?: string;
+  /** The words that go into the description. */
+  text?: string;
+  /** The address of a small picture of it. */
+  picture?: string;
+};
+
+/** A link to the form. What it brings along is read from its attributes when it is followed. */
+export const quoteLink = ({ kind, label, text, picture }: QuoteSubject = {}) => ({
   href: TO_FORM,
   "data-quote-kind": kind,
+  "data-quote-label": label,
   "data-quote-text": text,
+  "data-quote-picture": picture,
 });
 
 /** A link to the photos of a kind of work; `id` is that of the first photo's slide. */

@@ -7,7 +7,7 @@ type Props = ComponentProps<"a"> & { kind: string; caption: string };
 /** A link to the form, which adds the text to the project description. */
 export function AskLink({ kind, caption, ...props }: Props) {
   return (
-    <a {...quoteLink(kind, projects.askText(caption))} {...props}>
+    <a {...quoteLink({ kind, label: caption, text: projects.askText(caption) })} {...props}>
       {projects.ask}
     </a>
   );

@@ -45,7 +45,7 @@ function Choice({ name, text, file, surface = "", alt, example }: Finish) {
       <p className={styles.about}>
         <span>{`${text}.`}</span>
         {photo && <a href={`#${photoId(photo.file)}`}>{own.see}</a>}
-        <a {...quoteLink(photo?.kind, own.askText(name))}>{own.ask}</a>
+        <a {...quoteLink({ kind: photo?.kind, label: name, text: own.askText(name) })}>{own.ask}</a>
       </p>
     </>
   );
