@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { defineConfig, devices, firefox, type Project, webkit } from "@playwright/test";
-import { findBrowser } from "../scripts/browser";
+import { findBrowser, LAUNCH_ARGS } from "../scripts/browser";
 import { testSites } from "./setup/test-sites";
 
 const deployed = process.env.BASE_URL;
 const addressOf = (port: number) => `http://localhost:${port}`;
 
-const launchOptions = { executablePath: findBrowser() };
+const launchOptions = { executablePath: findBrowser(), args: LAUNCH_ARGS };
 const phone = {
   ...devices["Pixel 7"],
   viewport: { width: 390, height: 844 },

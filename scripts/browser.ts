@@ -4,6 +4,12 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
 /**
+ * What every browser of tests and measurements is started with. Without it Debian's headless shell fits letters
+ * to whole pixels, so that lines break at other words than in any browser of a visitor.
+ */
+export const LAUNCH_ARGS = ["--font-render-hinting=none"];
+
+/**
  * The path of a Chromium or Chrome, if there is one. Debian's headless shell needs half the processor time
  * for the same test, but has no back-forward cache; `whole` asks for a complete browser, which has one.
  */

@@ -10,7 +10,7 @@ import { mkdtemp, readFile, rename, writeFile } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "playwright";
-import { findBrowser } from "../browser";
+import { findBrowser, LAUNCH_ARGS } from "../browser";
 import { copyProject } from "../copy-project";
 import budgets from "./budgets.json" with { type: "json" };
 import { pixelsMissing } from "./first-bytes";
@@ -178,7 +178,7 @@ async function write(which: keyof typeof HEADINGS, rows: string[], how: string) 
   );
 }
 
-const browser = await chromium.launch({ executablePath });
+const browser = await chromium.launch({ executablePath, args: LAUNCH_ARGS });
 add("Build from nothing", " s", await build(folder, urlOf("page")), budgets.coldBuild);
 if (part !== "tricks")
   add("Build again", " s", await build(folder, urlOf("page")), budgets.warmBuild);
