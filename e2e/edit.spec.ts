@@ -109,7 +109,10 @@ test("an owner adds and removes photos on a phone, two of one name as well, and 
     const pictures = await work();
     await save(page);
     expect(github.read(GALLERY)).toBe(`${JSON.stringify(photos, null, 2)}\n`);
-    expect(github.changed).toEqual([GALLERY, ...pictures.map((file) => `public${file}`).sort()]);
+    expect(github.changed).toEqual([
+      GALLERY,
+      ...pictures.map((file) => `lib/content${file}`).sort(),
+    ]);
   };
 
   let file = "";
@@ -125,13 +128,15 @@ test("an owner adds and removes photos on a phone, two of one name as well, and 
     await type(page, "Description", told.alt);
     await page.getByRole("button", { name: "Browse" }).first().tap();
     const before = await choose(page, "IMG 2042 (1).JPG", { width: 3000, height: 4000 }, "black");
-    photos.unshift({ file, ...told, before, standIn: false });
+    photos.unshift({ file, ...told, before });
     expect(before).not.toBe(file);
     return [file, before];
   });
   expect(file).toMatch(/^\/images\/gallery\/img-2042-1-\w{8}\.webp$/);
   for (const address of [file, photos[0]?.before]) {
-    const { format, width, exif, xmp } = await sharp(github.bytes(`public${address}`)).metadata();
+    const { format, width, exif, xmp } = await sharp(
+      github.bytes(`lib/content${address}`),
+    ).metadata();
     expect([format, width, exif, xmp]).toEqual(["webp", 2400, undefined, undefined]);
   }
 
@@ -143,7 +148,7 @@ test("an owner adds and removes photos on a phone, two of one name as well, and 
   github.build();
 
   await test.step("a photo that is in use cannot be deleted", async () => {
-    await page.goto(`/edit/#/assets/public${file}`);
+    await page.goto(`/edit/#/assets/lib/content${file}`);
     await button(page, "Show Edit Options").tap();
     await page.getByRole("menuitem", { name: "Delete" }).tap();
     await expect(answer(page)).toContainText("This asset can’t be deleted");
@@ -173,7 +178,7 @@ test("a first photo as phones make it, upright, can be shown; one that is too sm
 
   const file = await choose(page, "image.jpg", { width: 3000, height: 4000 });
   await save(page);
-  const { width, height } = await sharp(github.bytes(`public${file}`)).metadata();
+  const { width, height } = await sharp(github.bytes(`lib/content${file}`)).metadata();
   expect([width, height]).toEqual([2400, 3200]);
   github.build();
 });
@@ -197,7 +202,7 @@ test("the editor refuses what the gate would: a photo from another folder, half 
   await page.getByRole("option", { name: "Global Assets" }).tap();
   await page.getByRole("option", { name: "about.jpg" }).tap();
   await button(page, "Insert").tap();
-  await refused("a picture that lies in public/images/gallery itself");
+  await refused("a picture that lies in lib/content/images/gallery itself");
 
   await openEntry(page, "Facts");
   await page.getByRole("spinbutton", { name: "In business since" }).fill("2012.5");

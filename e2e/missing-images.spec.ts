@@ -21,7 +21,7 @@ const photo = (page: Page, number: number) =>
 
 async function answerStock(page: Page, status = 200) {
   const asked: string[] = [];
-  const body = status === 200 ? await readFile(`public${services[0]?.photo}`) : "";
+  const body = status === 200 ? await readFile(`lib/content${services[0]?.photo}`) : "";
   await page.route(STOCK, (route) => {
     asked.push(route.request().url());
     return route.fulfill({ status, body, contentType: "image/jpeg" });

@@ -24,8 +24,7 @@ function makePictures() {
   }, 300);
 }
 // Content is watched too, because a picture is not used until a list names it.
-for (const folder of ["public/images", "lib/content"])
-  watch(path.join(ROOT, folder), { recursive: true }, makePictures);
+watch(path.join(ROOT, "lib/content"), { recursive: true }, makePictures);
 
 const PUBLIC = path.join(ROOT, "public");
 await publishEditor(PUBLIC, (await runGate()).content);

@@ -18,10 +18,10 @@ const INK = "#191715";
 export async function GET() {
   const dataUrl = async (image: Sharp, type: "jpeg" | "png") =>
     `data:image/${type};base64,${(await image.toFormat(type).toBuffer()).toString("base64")}`;
-  const photo = sharp(`public${pictures.hero.file}`)
+  const photo = sharp(`lib/content${pictures.hero.file}`)
     .autoOrient()
     .resize({ ...shareSize, position: "bottom" });
-  const logo = sharp(`public${pictures.logo}`, { density: 300 }).resize({ height: 104 });
+  const logo = sharp(`lib/content${pictures.logo}`, { density: 300 }).resize({ height: 104 });
   const font = async (name: string) => ({ name, data: await readFile(`app/fonts/${name}.woff`) });
   const drawing = new ImageResponse(
     <div style={{ display: "flex", width: "100%", height: "100%", color: themeColor }}>

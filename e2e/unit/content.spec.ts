@@ -9,6 +9,7 @@ import { facts } from "../../lib/content/facts";
 import { gallery } from "../../lib/content/gallery";
 import { pictures } from "../../lib/content/pictures";
 import { services } from "../../lib/content/services";
+import standIns from "../../lib/content/stand-ins.json" with { type: "json" };
 import words from "../../lib/content/words.json" with { type: "json" };
 import { shareSize } from "../../lib/site";
 import { checkContent, remarksOn } from "../../scripts/export/check-content";
@@ -54,7 +55,7 @@ test("a slip is told by entry and field as the editor names them, with what it h
     },
   });
   const inGallery =
-    "a picture that lies in public/images/gallery itself, with a name of letters, digits, hyphens and dots, such as /images/gallery/patio.jpg";
+    "a picture that lies in lib/content/images/gallery itself, with a name of letters, digits, hyphens and dots, such as /images/gallery/patio.jpg";
   expect(told).toEqual([
     `Photos > entry 1 (patio.jpg) > Photo is “/images/gallery/new/patio.jpg”. It has to be ${inGallery}.`,
     "Photos > entry 1 (patio.jpg) > Caption is empty. It has to be what was built, in a few words, such as Broom-finished patio.",
@@ -127,14 +128,15 @@ test("what the page's fonts cannot write is left out of the share picture, which
 });
 
 test("the launch check holds stand-ins back, with what to do, and lets a company's own pass", () => {
-  const launch = (own: object, standIn: boolean, unused: string[]) =>
+  const launch = (own: object, used: string[], unused: string[]) =>
     checkLaunch({
-      content: { facts: { ...facts, ...own }, gallery: [{ ...photo, standIn }] },
-      ...{ problems: [], remarks: ["A remark"], used: [], unused, located: [] },
+      content: { facts: { ...facts, ...own } },
+      ...{ problems: [], remarks: ["A remark"], used, unused, located: [] },
     });
   const url = "https://facebook.example/a";
   const none = { name: "Topeka Concrete Co.", phone: "(785) 555-4410", email: "a@b.example" };
-  const held = launch({ ...none, social: [{ label: "Facebook", url }] }, true, ["/images/old.jpg"]);
+  const social = [{ label: "Facebook", url }];
+  const held = launch({ ...none, social }, standIns.slice(0, 1), ["/images/old.jpg"]);
   expect(held.problems).toEqual(
     Object.entries({
       "Company name": none.name,
@@ -147,7 +149,7 @@ test("the launch check holds stand-ins back, with what to do, and lets a company
     /^A remark,.*1 picture is a computer render.*1 picture is in no list/,
   );
   const own = { name: "Kaw Flatwork", phone: "785 550 1234", email: "a@kaw.com", social: [] };
-  const passed = launch(own, false, []);
+  const passed = launch(own, ["/images/own.jpg"], []);
   expect(passed.problems).toEqual([]);
   expect(passed.notes.join()).not.toMatch(/render|no list/);
 });

@@ -19,7 +19,7 @@ type Entry = { width: number; height: number; hash: string; widths: number[] };
 class Project {
   constructor(private folder: string) {}
   at = (name: string) => path.join(this.folder, name);
-  gallery = (name: string) => this.at(`public/images/gallery/${name}`);
+  gallery = (name: string) => this.at(`lib/content/images/gallery/${name}`);
   json = async (name: string) => JSON.parse(await readFile(this.at(name), "utf8"));
   write = (name: string, content: unknown) =>
     writeFile(this.at(name), typeof content === "string" ? content : JSON.stringify(content));
@@ -47,7 +47,7 @@ const test = base.extend<{ project: Project }>({
     const project = new Project(folder);
     const { at, gallery, write } = project;
     for (const name of ["scripts", "lib", "tsconfig.json"])
-      await cp(path.join(ROOT, name), at(name), { recursive: true });
+      await cp(path.join(ROOT, name), at(name), { recursive: true, filter: isNoPicture });
     await mkdir(at("node_modules"));
     for (const name of ["sharp", "exifr", "zod"])
       await symlink(path.join(ROOT, "node_modules", name), at(`node_modules/${name}`), "junction");
@@ -60,16 +60,20 @@ const test = base.extend<{ project: Project }>({
     await write(LIST, [entry("patio.jpg")]);
     const { taps, ...words } = await project.json("lib/content/words.json");
     await write("lib/content/words.json", { ...words, taps: { ...taps, sizes: [] } });
-    await write(`public${LOGO}`, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+    await write(
+      `lib/content${LOGO}`,
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+    );
     // As wide as it takes, and low: that is encoded at once.
     for (const { file } of [hero, surface, about])
-      await photo(1920, 80).toFile(at(`public${file}`));
+      await photo(1920, 80).toFile(at(`lib/content${file}`));
     await phonePhoto(80, 1200).toFile(gallery("patio.jpg"));
     await use(project);
     await rm(folder, { recursive: true });
   },
 });
 
+const isNoPicture = (source: string) => source !== path.join(ROOT, "lib/content/images");
 const hero = { file: "/images/hero.jpg", alt: "A driveway", focus: "center center" };
 const surface = { file: "/images/surface.jpg", alt: "A joint", focus: "center center" };
 const about = { file: "/images/about.jpg", alt: "A driveway", caption: "Steel" };
@@ -103,15 +107,15 @@ test("slips stop every command, all told at once, by name and with what to do, b
   ];
   for (const [name, bytes] of files) await writeFile(gallery(name), bytes);
   await write(LIST, [...files.map(([name]) => entry(name)), entry("gone.jpg")]);
-  await photo(1919, 80).toFile(at("public/images/hero.jpg"));
-  await photo(300, 79).png().toFile(at("public/images/logo.png"));
+  await photo(1919, 80).toFile(at("lib/content/images/hero.jpg"));
+  await photo(300, 79).png().toFile(at("lib/content/images/logo.png"));
   await pictures({ logo: "/images/logo.png" });
   await write("lib/content/words.json", '{\n  "hero": {\n    "title": "A "big" one"\n');
 
   const slips = [
     /^lib\/content\/words\.json, near line 3: .*quote mark/,
     ...files.map(([name, , told]) => RegExp(`^Photos > .*images/gallery/${name}.*${told.source}`)),
-    /^Photos > Broom-finished patio > Photo: public\/images\/gallery\/gone\.jpg does not exist/,
+    /^Photos > Broom-finished patio > Photo: lib\/content\/images\/gallery\/gone\.jpg does not exist/,
     /logo\.png is 79 pixels high.*at least 80/,
     /hero\.jpg is 1919 pixels wide.*at least 1920/,
   ];
@@ -131,7 +135,7 @@ test("the owner hears which pictures tell a place and which are in no list, and 
 }) => {
   await photo(1500, 80).webp().toFile(gallery("new.webp"));
   await phonePhoto(80, 600).toFile(gallery("small.jpg"));
-  await photo(1200, 80).toFile(at("public/images/old.jpg"));
+  await photo(1200, 80).toFile(at("lib/content/images/old.jpg"));
   const named = run(PHOTOS);
   for (const sentence of [
     /gallery\/patio\.jpg says where it was taken/,
@@ -152,11 +156,11 @@ test("the owner hears which pictures tell a place and which are in no list, and 
 
   await write(LIST, [entry("patio.jpg"), entry("new.webp")]);
   execFileSync("git", ["init", "-q"], { cwd: at("") });
-  execFileSync("git", ["add", "public/images/old.jpg"], { cwd: at("") });
+  execFileSync("git", ["add", "lib/content/images/old.jpg"], { cwd: at("") });
   const tidied = run(PHOTOS, "--tidy");
   expect(tidied.text).toContain("images/old.jpg was deleted");
   expect(tidied.text).toContain("gallery/small.jpg is not in git yet: delete it yourself");
-  expect(await readdir(at("public/images"))).not.toContain("old.jpg");
+  expect(await readdir(at("lib/content/images"))).not.toContain("old.jpg");
 });
 
 test("the phone's crop of the hero keeps its side, or its joint where the page's is; the middle, if only an earlier photo's joint is known", async ({
@@ -165,7 +169,7 @@ test("the phone's crop of the hero keeps its side, or its joint where the page's
   const half = { width: 240, height: 270, channels: 3, background: "blue" } as const;
   await sharp({ create: { ...half, width: 480, background: "red" } })
     .composite([{ input: { create: half }, left: half.width, top: 0 }])
-    .toFile(at("public/images/halves.png"));
+    .toFile(at("lib/content/images/halves.png"));
   /** How much of the crop is red. */
   const red = async (focus?: string) => {
     await pictures({ hero: { ...hero, file: "/images/halves.png", focus } });
@@ -181,24 +185,23 @@ test("the phone's crop of the hero keeps its side, or its joint where the page's
 });
 
 test("what is published stands upright, tells no camera and no place, is nothing else, and has a new address once changed", async ({
-  project: { at, gallery, build, write, encoder },
+  project: { at, gallery, build, write },
 }) => {
   await phonePhoto(80, 1400).toFile(gallery("unlisted.jpg"));
   const patio = "/images/gallery/patio.jpg";
-  const { widths, ...size } = (await build(patio))[patio] as Entry;
-  // What Next has copied, listed or not.
-  await cp(at("public/images"), at("out/images"), { recursive: true });
-  await write("out/images/gallery/IMG_2042.HEIC", "a place");
-  await (await encoder()).cleanOriginals(at("out"), [patio, LOGO]);
+  // What an earlier build has left.
+  await mkdir(at("public/images/gallery"), { recursive: true });
+  await write("public/images/gallery/IMG_2042.HEIC", "a place");
+  const { widths, ...size } = (await build(patio, LOGO))[patio] as Entry;
 
-  const images = await readdir(at("out/images"), { recursive: true });
+  const images = await readdir(at("public/images"), { recursive: true });
   expect(images.sort()).toEqual(["gallery", path.normalize("gallery/patio.jpg"), "logo.svg"]);
   expect(size).toMatchObject({ width: 1200, height: 80 });
   const copies = await readdir(at("public/photos/gallery"));
   // Every width, and the thumbnail.
   expect(copies).toHaveLength(widths.length + 1);
   const published = copies.map((name) => `public/photos/gallery/${name}`);
-  for (const name of ["out/images/gallery/patio.jpg", ...published]) {
+  for (const name of ["public/images/gallery/patio.jpg", ...published]) {
     const { exif, xmp, iptc, width, height, orientation = 1 } = await sharp(at(name)).metadata();
     expect([exif, xmp, iptc], name).toEqual([undefined, undefined, undefined]);
     expect([width > height, orientation], name).toEqual([true, 1]);

@@ -112,7 +112,7 @@ export const isPictureIn = (folder: string) =>
 export function picture(words: TextField & { inner?: string }) {
   const { inner = `/images/(?:gallery/)?${FILE_NAME}`, ...field } = words;
   return text({
-    is: isPictureIn("public/images or public/images/gallery"),
+    is: isPictureIn("lib/content/images or lib/content/images/gallery"),
     examples: ["/images/about.jpg"],
     pattern: new RegExp(`^${inner}$`),
     widget: "image",

@@ -42,7 +42,7 @@ function addressOf(name: string, variant: string | number): string {
 
 function entryOf(file: string): Entry {
   const entry = (manifest.photos as Record<string, Entry>)[file];
-  if (!entry) throw new Error(`There is no picture public${file}`);
+  if (!entry) throw new Error(`There is no picture lib/content${file}`);
   return entry;
 }
 

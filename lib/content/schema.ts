@@ -32,11 +32,6 @@ const alt = text({
   widget: "text",
 });
 
-const standIn = flag({
-  label: "Stand-in, not our own work",
-  hint: "Switch this off once the picture is your own.",
-});
-
 const DAYS = (
   ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
 ).map((day) => ({ label: day, value: day }));
@@ -264,7 +259,6 @@ const service = group(
       examples: ["/images/service-driveways.jpg"],
     }),
     alt,
-    standIn,
   },
   { label: "Service", is: "a service, in braces" },
 );
@@ -274,7 +268,7 @@ const galleryPhoto = group(
     file: picture({
       label: "Photo",
       hint: "From the camera or the library, held sideways. Where it was taken is removed.",
-      is: isPictureIn("public/images/gallery"),
+      is: isPictureIn("lib/content/images/gallery"),
       examples: ["/images/gallery/patio.jpg"],
       inner: GALLERY_PICTURE,
     }),
@@ -301,13 +295,12 @@ const galleryPhoto = group(
     size: optionalText({ label: "Size", examples: ["24 x 40 ft"] }),
     before: optionalText({
       label: "The same place before",
-      is: isPictureIn("public/images/gallery"),
+      is: isPictureIn("lib/content/images/gallery"),
       examples: ["/images/gallery/patio-before.jpg"],
       inner: GALLERY_PICTURE,
       widget: "image",
       widthMin: PHOTO_WIDTH_MIN,
     }),
-    standIn,
   },
   { label: "Photo", is: "a photo, in braces" },
 );
@@ -349,7 +342,7 @@ const pictures = group(
       label: "Logo",
       examples: ["/images/logo.svg"],
       inner: "/images/[\\w.-]+\\.\\w+",
-      is: isPictureIn("public/images"),
+      is: isPictureIn("lib/content/images"),
       widthMin: undefined,
       heightMin: 80,
       bytesMax: 200_000,
@@ -364,7 +357,6 @@ const pictures = group(
         }),
         alt,
         focus,
-        standIn,
       },
       { label: "First photo", ...shownClosed, is: "the first photo, in braces" },
     ),
@@ -378,7 +370,6 @@ const pictures = group(
         }),
         alt,
         focus,
-        standIn,
       },
       { label: "Surface", ...shownClosed, is: "the surface, in braces" },
     ),
@@ -387,7 +378,6 @@ const pictures = group(
         file: picture({ label: "Photo" }),
         alt,
         caption: text({ label: "Caption" }),
-        standIn,
       },
       { label: "Photo beside About", ...shownClosed, is: "the photo beside About, in braces" },
     ),
@@ -400,7 +390,7 @@ const pictures = group(
           surface: optionalText({
             label: "The slab in this finish",
             hint: "Held sideways, its joint where the joint of Surface is. Whoever picks the finish sees the slab in it.",
-            is: "the address of a picture below public",
+            is: "the address of a picture in lib/content/images",
             examples: ["/images/surface-stamped.jpg"],
             inner: "/images/(?:gallery/)?[^/]+\\.\\w+",
             widget: "image",
@@ -415,7 +405,6 @@ const pictures = group(
             pattern: new RegExp(`^(?:${GALLERY_PICTURE})?$`),
             options: "photos",
           }).optional(),
-          standIn,
         },
         { label: "Finish", is: "a finish, in braces" },
       ),

@@ -1,4 +1,4 @@
-// Prepares Next's export for publication in five steps, then tells the owner what is left to do before the
+// Prepares Next's export for publication in four steps, then tells the owner what is left to do before the
 // launch.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -9,7 +9,6 @@ import { runGate } from "./gate";
 import { hostFormPage } from "./host-form";
 import { licenses } from "./licenses";
 import { rewritePages } from "./pages";
-import { cleanOriginals } from "./pictures";
 
 /** The folder of the export, as in next.config.mjs. */
 const OUT = path.resolve(ROOT, process.env.SITE_OUT || "out");
@@ -27,21 +26,18 @@ for (const name of await readdir(CHUNKS)) {
   if (name.endsWith(".js")) await writeFile(file, COMPILE_HINT + (await readFile(file, "utf8")));
 }
 
-// The gate has already passed before the build; here it is needed for the list of used pictures.
-const findings = await runGate();
-
-// 2. Pictures under their own address lose their camera and location data.
-await cleanOriginals(OUT, findings.used);
-
-// 3. The licenses of what is shipped are added.
+// 2. The licenses of what is shipped are added.
 await writeFile(path.join(OUT, "licenses.txt"), await licenses());
 
-// 4. The editor gets its script and its configuration.
+// The gate has already passed before the build; here it hands over the content.
+const findings = await runGate();
+
+// 3. The editor gets its script and its configuration.
 if (!(await publishEditor(OUT, findings.content))) {
   console.log("The editor at /edit/ needs a repository at GitHub: nobody can sign in to it.");
 }
 
-// 5. The host is told the form's fields.
+// 4. The host is told the form's fields.
 await writeFile(path.join(OUT, "__forms.html"), hostFormPage());
 
 const { problems, notes } = checkLaunch(findings);

@@ -9,7 +9,8 @@ import type { ContentName } from "@/lib/content/schema";
 import { ROOT } from "../project";
 import { breadcrumb, type Content, type Rule, rulesOf } from "./check-content";
 
-const PUBLIC = path.join(ROOT, "public");
+/** The folder of the originals: an address such as `/images/hero.jpg` is a path from here. */
+const ORIGINALS = path.join(ROOT, "lib/content");
 
 const AS_JPEG =
   "Open it on a computer (Preview on a Mac, Photos on Windows), export it as JPEG, and use that one.";
@@ -51,18 +52,18 @@ function* walk(
   }
 }
 
-/** The addresses of all files below `public/images`. */
+/** The addresses of all files below `lib/content/images`. */
 export async function listOriginals(): Promise<string[]> {
   const entries = await readdir(fileAt("/images"), { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-    .map((entry) => path.relative(PUBLIC, path.join(entry.parentPath, entry.name)))
+    .map((entry) => path.relative(ORIGINALS, path.join(entry.parentPath, entry.name)))
     .map((name) => `/${name.replaceAll(path.sep, "/")}`)
     .sort();
 }
 
-/** The file that is published at an address. */
-export const fileAt = (address: string) => path.join(PUBLIC, address);
+/** The original of the picture that is published at an address. */
+export const fileAt = (address: string) => path.join(ORIGINALS, address);
 
 /**
  * The problem that prevents publication, as words that follow the picture's name; and whether the original

@@ -11,7 +11,7 @@ type EditorField = Widget & { name: string; label: string };
 type Choices = Record<"kinds" | "photos", Option[]>;
 
 const GALLERY_FOLDERS = {
-  media_folder: "/public/images/gallery",
+  media_folder: "/lib/content/images/gallery",
   public_folder: "/images/gallery",
 };
 
@@ -38,7 +38,7 @@ export function editorConfig(content: Content, repo: string): object {
     logo: { src: "/icons/192.png" },
     backend: { name: "github", repo },
     publish_mode: "simple",
-    media_folder: "public/images",
+    media_folder: "lib/content/images",
     public_folder: "/images",
     media_libraries: mediaLibraries(),
     editor: { preview: false },
@@ -124,7 +124,7 @@ function widgetOf(rule: Rule, values: unknown[], choices: Choices): Widget {
   }
   if (rule.type === "array") return listOf(rule, values.flat(), choices);
   if (rule.type === "object") {
-    return { widget: "object", ...closed(rule, rule), fields: fieldsOf(rule, values, choices) };
+    return { widget: "object", ...closed(rule), fields: fieldsOf(rule, values, choices) };
   }
   if (rule.type === "boolean") return { widget: "boolean" };
   if (rule.type === "integer") {
@@ -184,7 +184,7 @@ function listOf(rule: Rule, entries: unknown[], choices: Choices): Widget {
     ...some,
     ...(properties
       ? {
-          ...closed(rule, entry),
+          ...closed(rule),
           ...(rule.newestFirst && { add_to_top: true }),
           fields: fieldsOf(entry, entries, choices),
         }
@@ -192,12 +192,11 @@ function listOf(rule: Rule, entries: unknown[], choices: Choices): Widget {
   };
 }
 
-/** How an entry or a group looks while it is closed; stand-ins are marked. */
-function closed({ summary, thumbnail }: Rule, { properties }: Rule) {
-  const mark = properties?.standIn ? "{{standIn | ternary(' (stand-in)', '')}}" : "";
+/** How an entry or a group looks while it is closed. */
+function closed({ summary, thumbnail }: Rule) {
   return {
     collapsed: true,
-    ...(summary && { summary: `{{${summary}}}${mark}` }),
+    ...(summary && { summary: `{{${summary}}}` }),
     ...(thumbnail && { thumbnail }),
   };
 }

@@ -18,7 +18,7 @@ export type Findings = {
   located: string[];
 };
 
-/** Looks through `lib/content` and `public/images`. */
+/** Looks through `lib/content`. */
 export async function runGate(): Promise<Findings> {
   const content: Content = {};
   const problems: string[] = [];
@@ -36,7 +36,8 @@ export async function runGate(): Promise<Findings> {
   const uses = picturesIn(content);
   for (const use of uses) {
     const found = await checkPicture(use);
-    if (found.problem) problems.push(`${use.breadcrumb}: public${use.address} ${found.problem}`);
+    if (found.problem)
+      problems.push(`${use.breadcrumb}: lib/content${use.address} ${found.problem}`);
     else if (found.located) located.add(use.address);
   }
   const used = new Set(uses.map(({ address }) => address));

@@ -1,4 +1,4 @@
-// Makes the pictures that the page shows from the originals in public/images: AVIF in several widths, under
+// Makes the pictures that the page shows from the originals in lib/content/images: AVIF in several widths, under
 // names that change with the content, and one JPEG, PNG or WebP at the original's address. Results are
 // cached by content, so that a picture is encoded only once.
 import { createHash, randomUUID } from "node:crypto";
@@ -12,7 +12,8 @@ import { avifName } from "@/lib/page-contract";
 import { ROOT, readJson } from "../project";
 import { fileAt } from "./check-pictures";
 
-const PUBLISHED = path.join(ROOT, "public/photos");
+const PUBLIC = path.join(ROOT, "public");
+const PUBLISHED = path.join(PUBLIC, "photos");
 const MANIFEST = path.join(ROOT, "lib/photos.generated.json");
 // Netlify keeps node_modules between builds, and with it this cache.
 const CACHE = path.join(ROOT, "node_modules/.cache/photos");
@@ -47,7 +48,8 @@ type Crop = { ratio: number; zoom: number; joint: { x: number; y: number }; focu
 type Source = { name: string; address: string; widths: number[]; crop?: Crop };
 
 /**
- * Brings `public/photos` and `lib/photos.generated.json` up to date with the pictures that the page shows.
+ * Brings `public/images`, `public/photos` and `lib/photos.generated.json` up to date with the pictures that
+ * the page shows.
  * Returns the number of files, and how many of them had to be encoded this time.
  *
  * @param used the addresses of those pictures, which the gate has checked
@@ -57,6 +59,7 @@ export async function buildPictures(used: string[]) {
   await mkdir(CACHE, { recursive: true });
   await rm(PUBLISHED, { recursive: true, force: true });
   await mkdir(path.join(PUBLISHED, "gallery"), { recursive: true });
+  await publishOriginals(used);
   const { logo, ...named } = await readJson<Pictures>("lib/content/pictures.json");
   const finishes = named.finishes ?? [];
   const samples = finishes.map(({ file }) => file);
@@ -91,15 +94,12 @@ export async function buildPictures(used: string[]) {
   return { files: encoded.length, encoded: encoded.filter(Boolean).length };
 }
 
-/**
- * Replaces the pictures that Next copied into an export by clean copies of those that the page shows:
- * upright, at most 1500 px wide, without camera or location data.
- */
-export async function cleanOriginals(out: string, used: string[]): Promise<void> {
-  await rm(path.join(out, "images"), { recursive: true, force: true });
-  await mkdir(path.join(out, "images/gallery"), { recursive: true });
+/** Publishes clean copies of the originals: upright, at most 1500 px wide, without camera or location data. */
+async function publishOriginals(used: string[]): Promise<void> {
+  await rm(path.join(PUBLIC, "images"), { recursive: true, force: true });
+  await mkdir(path.join(PUBLIC, "images/gallery"), { recursive: true });
   const clean = async (address: string) => {
-    const target = path.join(out, address);
+    const target = path.join(PUBLIC, address);
     // A drawing holds no camera data.
     if (address.endsWith(".svg")) return copyFile(fileAt(address), target);
     const bytes = await readFile(fileAt(address));

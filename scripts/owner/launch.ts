@@ -3,7 +3,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Facts } from "@/lib/content/schema";
-import { breadcrumb, type Content } from "../export/check-content";
+import { isStandIn } from "@/lib/content/stand-ins";
+import { breadcrumb } from "../export/check-content";
 import { type Findings, runGate } from "../export/gate";
 import { ROOT } from "../project";
 
@@ -12,14 +13,14 @@ const isExample = (address: unknown) => /\.example([/:]|$)/.test(String(address)
 const isFictional = (phone: unknown) => /^1?[2-9]\d\d555/.test(String(phone).replace(/\D/g, ""));
 
 /** The problems that prevent the launch, each with what to do, and notes. */
-export function checkLaunch({ problems, remarks, unused, content }: Findings) {
+export function checkLaunch({ problems, remarks, used, unused, content }: Findings) {
   const standIns = standInsOf({ ...(content.facts as Partial<Facts>) }).map(
     ({ field, value }) =>
       `${value} is a stand-in. Write yours into ${breadcrumb("facts", content, [field])}.`,
   );
   return {
     problems: [...problems, ...standIns],
-    notes: [...remarks, ...channels(), ...renders(content), ...leftOut(unused)],
+    notes: [...remarks, ...channels(), ...renders(used), ...leftOut(unused)],
   };
 }
 
@@ -60,13 +61,11 @@ function channels() {
 }
 
 /** A note and not a problem, because the owner replaces the photos one by one, over weeks. */
-function renders(content: Content) {
-  const count = JSON.stringify(content).match(/"standIn":true/g)?.length;
+function renders(used: string[]) {
+  const { length } = used.filter(isStandIn);
   const subject =
-    count === 1 ? "1 picture is a computer render" : `${count} pictures are computer renders`;
-  const todo =
-    "Replace them as you finish jobs, and switch off “Stand-in, not our own work” at each.";
-  return count ? [`${subject}, not your work. ${todo}`] : [];
+    length === 1 ? "1 picture is a computer render" : `${length} pictures are computer renders`;
+  return length ? [`${subject}, not your work. Replace them as you finish jobs.`] : [];
 }
 
 function leftOut({ length }: string[]) {

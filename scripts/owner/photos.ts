@@ -26,20 +26,20 @@ async function add({ unused }: Findings): Promise<string[]> {
   const entries = photos.map(({ address: file }) => ({ file, kind: "", caption: "", alt: "" }));
   const list = [...(await readJson<GalleryPhoto[]>(LIST)), ...entries];
   await writeFile(path.join(ROOT, LIST), `${JSON.stringify(list, null, 2)}\n`);
-  return photos.map(({ address }) => `public${address} was added at the end of ${LIST}.`);
+  return photos.map(({ address }) => `lib/content${address} was added at the end of ${LIST}.`);
 }
 
 /** Deletes unused files that git can restore; an untracked file would be lost for good. */
 async function tidy({ unused, problems }: Findings): Promise<string[]> {
   // An entry with a slip in it may mean one of these files.
   if (problems.length) return ["Nothing was deleted, as there is something to put right first."];
-  const command = ["ls-files", "-z", "public/images"];
+  const command = ["ls-files", "-z", "lib/content/images"];
   const known = execFileSync("git", command, { cwd: ROOT, encoding: "utf8" }).split("\0");
   const remove = async (address: string) => {
-    if (!known.includes(`public${address}`))
-      return `public${address} is not in git yet: delete it yourself, or add it to a list.`;
+    if (!known.includes(`lib/content${address}`))
+      return `lib/content${address} is not in git yet: delete it yourself, or add it to a list.`;
     await rm(fileAt(address));
-    return `public${address} was deleted.`;
+    return `lib/content${address} was deleted.`;
   };
   return Promise.all(unused.map(remove));
 }
@@ -49,7 +49,7 @@ async function name({ unused }: Findings): Promise<string[]> {
   const looks = await Promise.all(unused.map(look));
   const notes = looks.map(({ address, problem, located }) =>
     [
-      `public${address} is in no list, and is not published.`,
+      `lib/content${address} is in no list, and is not published.`,
       problem && `It ${problem}`,
       located && "It says where it was taken.",
     ]
@@ -69,7 +69,7 @@ const report = [
   ...told,
   ...located.map(
     (address) =>
-      `public${address} says where it was taken. That is stripped from what is published, but whoever can read the repository can read it.`,
+      `lib/content${address} says where it was taken. That is stripped from what is published, but whoever can read the repository can read it.`,
   ),
   ...remarks,
   ...problems,

@@ -16,7 +16,7 @@ export function generateStaticParams() {
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const size = Number.parseInt((await params).file, 10);
   // Dense enough for a drawing of 40 pixels to be sharp in the largest.
-  const icon = await sharp(`public${pictures.logo}`, { density: 72 * 13 })
+  const icon = await sharp(`lib/content${pictures.logo}`, { density: 72 * 13 })
     .resize({ width: size, height: size, fit: "contain", background: themeColor })
     .flatten({ background: themeColor })
     .png({ palette: true })
