@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hold, LATER_SCRIPTS, open, test } from "./test";
 
-/** In kB before compression, with room for an update of a dependency: the tight ones are scripts/bench's. */
+/** In kB before compression, with room for an update of a dependency: the tight ones are in scripts/bench.ts. */
 const BUDGETS = { "/": 110, ".js": 780, ".css": 3, ".woff2": 30 };
 
 test("the first view keeps to its budgets, and scripts come after it", async ({ page }) => {
