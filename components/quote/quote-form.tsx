@@ -2,11 +2,11 @@
 
 import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { FORM_ID, islandState, SENT_ID } from "@/lib/page-contract";
+import { importEmailjs } from "@/lib/quote/channels";
 import { hostForm } from "@/lib/quote/fields";
 import type { Taps } from "@/lib/quote/taps";
 import { unsentRequests } from "@/lib/quote/unsent";
 import { quoteForm } from "@/lib/site";
-import { preloadChannels } from "@/lib/submit";
 import { useHydrated } from "@/lib/use-hydrated";
 import { Button } from "../ui/button";
 import { holdsNewWords, quoteFrom, watchFields } from "./field-values";
@@ -49,7 +49,7 @@ export function QuoteForm({ taps }: { taps: Taps }) {
   const expanded = hydrated && !submitting && (done || unsettled) ? writing : undefined;
 
   const onFocus = ({ target }: FocusEvent) => {
-    preloadChannels();
+    importEmailjs().catch(() => {});
     if (target.matches("input, textarea")) setWriting(true);
   };
 

@@ -2,10 +2,9 @@ import { expect, test } from "@playwright/test";
 // Loaded ahead, so that no channel's limit is used up by it.
 import "@emailjs/browser";
 import { facts } from "../../lib/content/facts";
+import { type Channel, channels } from "../../lib/quote/channels";
 import { type FieldId, fieldIds, fields, quoteOf } from "../../lib/quote/fields";
 import {
-  type ChannelName,
-  channelNames,
   describeFailures,
   describeRequest,
   mailLink,
@@ -13,11 +12,11 @@ import {
   messages,
   type QuoteRequest,
 } from "../../lib/quote/request";
-import { type Providers, submitQuote, successMessage, UndeliveredError } from "../../lib/submit";
+import { submitQuote, successMessage, UndeliveredError } from "../../lib/submit";
 import { hostFormPage } from "../../scripts/export/host-form";
 import { messages as specified } from "../test";
 
-const channels = Object.keys(channelNames) as ChannelName[];
+const names = channels.map(({ name }) => name);
 /** What people, machines and pranksters type. */
 const inputs = Object.values({
   spaces: ["     ", "\u00a0\t", "  Dana  "],
@@ -81,14 +80,13 @@ function valuesIn(body: string): string[] {
 }
 
 /** Sends a request through channels in these states, and tells what came of it. */
-async function attempt(chosen: States, change: (providers: Providers) => unknown = () => {}) {
-  const providers: Providers = {
-    emailjs: { publicKey: "key", serviceId: "id", templateId: "id", origin: "https://email" },
-    formPost: { url: "https://form-post" },
-    web3forms: { accessKey: "key", url: "https://form-service" },
-  };
-  change(providers);
-  const seen = { asked: [] as ChannelName[], failed: [] as string[][], values: [""] };
+async function attempt(chosen: States, change: (channel: Channel) => object = () => ({})) {
+  const by = channels.map((channel) => {
+    const keys = Object.fromEntries(Object.keys(channel.keys).map((key) => [key, "made up"]));
+    const ours = { ...channel, origin: `https://${channel.name}`, keys };
+    return { ...ours, ...change(ours) };
+  });
+  const seen = { asked: [""].slice(1), failed: [] as string[][], values: [""] };
   const { fetch, setTimeout } = globalThis;
   const { error } = console;
   // The e-mail library asks where it is, too.
@@ -96,16 +94,16 @@ async function attempt(chosen: States, change: (providers: Providers) => unknown
     location: new URL("https://here"),
     setTimeout: (done: () => void, ms: number) => timers.push({ done, ms }),
     fetch: (url: string, { body }: RequestInit) => {
-      const channel = new URL(url).host as ChannelName;
+      const channel = new URL(url).host;
       seen.asked.push(channel);
       seen.values = valuesIn(String(body));
-      return states[chosen[channels.indexOf(channel)] as State][0]();
+      return states[chosen[names.indexOf(channel)] as State][0]();
     },
   });
   console.error = (line) =>
     seen.failed.push(/^Quote TC-234567: (\S+) failed: (.*)$/s.exec(line)?.slice(1) ?? [line]);
   try {
-    const result = await submitQuote(request, { providers, timeoutMs: LIMIT_MS });
+    const result = await submitQuote(request, { by, timeoutMs: LIMIT_MS });
     return { ...seen, result, message: successMessage(result) };
   } catch (cause) {
     if (!(cause instanceof UndeliveredError)) throw cause;
@@ -121,11 +119,11 @@ for (const chosen of cases) {
   test(`a request arrives once and as typed, or is given back: e-mail ${mail}, host ${host}, form service ${service}`, async () => {
     const { name, email, phone } = request;
     const taker = chosen.findIndex(delivers);
-    const reached = taker < 0 ? channels : channels.slice(0, taker + 1);
+    const reached = taker < 0 ? names : names.slice(0, taker + 1);
     const thanks = `${taker ? specified.submitted : specified.sent} ${specified.promise}`;
     const reasons = chosen.map((state) => expect.stringMatching(states[state][1]));
     expect(await attempt(chosen)).toMatchObject({
-      result: channels[taker] ?? "nobody",
+      result: names[taker] ?? "nobody",
       message: taker < 0 ? specified.unavailable : thanks,
       asked: reached,
       values: expect.arrayContaining([name, email, phone, messageOf(request)]),
@@ -143,24 +141,32 @@ test("the e-mail says when, by the owner's clock and with its name", async () =>
     ["America/Phoenix", "MST"],
     [undefined, "C[SD]T"],
   ]) {
-    const { values } = await attempt(accepted, () => Object.assign(facts, { timeZone: zone }));
+    const { values } = await attempt(
+      accepted,
+      () => Object.assign(facts, { timeZone: zone }) && {},
+    );
     expect(values).toContainEqual(expect.stringMatching(new RegExp(`^\\w+day, .* [AP]M ${name}$`)));
   }
   Object.assign(facts, { timeZone });
 });
 
+/** A key of a channel, by its name, is another one. */
+const withKey = (key: string, value?: string) => (channel: Channel) =>
+  key in channel.keys ? { keys: { ...channel.keys, [key]: value } } : {};
+
 test("a channel without its keys is passed over without a request or a word", async () => {
-  for (const key of ["publicKey", "serviceId", "templateId"] as const) {
-    const told = await attempt(accepted, ({ emailjs }) => delete emailjs[key]);
-    expect(told).toMatchObject({ asked: ["form-post"], failed: [] });
+  for (const { name, keys } of channels) {
+    for (const key of Object.keys(keys)) {
+      const others = names.filter((other) => other !== name);
+      const told = await attempt(["hangs", "hangs", "hangs"], withKey(key));
+      expect(told).toMatchObject({ result: "nobody", asked: others });
+      expect(told.failed).toHaveLength(others.length);
+    }
   }
-  const without = ({ web3forms }: Providers) => delete web3forms.accessKey;
-  const told = await attempt(["answers 403", "answers 503", "accepts"], without);
-  expect(told).toMatchObject({ result: "nobody", asked: ["email", "form-post"] });
 });
 
 test("the e-mail library's own complaint, a bare string, is a failure like any other", async () => {
-  const told = await attempt(accepted, ({ emailjs }) => Object.assign(emailjs, { serviceId: 7 }));
+  const told = await attempt(accepted, withKey("NEXT_PUBLIC_EMAILJS_SERVICE_ID", 7 as never));
   const failed = [["email", expect.stringMatching(/^The service ID is required/)]];
   expect(told).toMatchObject({ result: "form-post", failed });
 });
@@ -184,7 +190,7 @@ test("a field beyond the specification's travels in the message, the texts and t
 test("no input breaks the mail link, adds a header to it, or makes it too long: it is cut, and says so", () => {
   const long = ["a".repeat(1500), "Ｗ".repeat(400), "Ü🚧 ".repeat(1200), "01234".repeat(20_480)];
   for (const input of [...inputs, ...long]) {
-    const failures = channels.map((channel) => ({ channel, reason: input }));
+    const failures = channels.map(({ label }) => ({ label, reason: input }));
     const link = mailLink(everywhere(input), describeFailures(failures));
     expect(link.length).toBeLessThanOrEqual(2000);
     expect(link).toMatch(/^mailto:[\w.@-]+\?subject=Quote%20request%20TC-234567&body=[^&?#\s]+$/);

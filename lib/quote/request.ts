@@ -4,17 +4,8 @@ import { fieldIds, fields, type Quote, quoteOf } from "./fields";
 /** A quote with a reference, by which the owner recognizes a duplicate. */
 export type QuoteRequest = Quote & { reference: string };
 
-/** The channels in the order in which they are tried, with their names for the owner. */
-export const channelNames = {
-  email: "e-mail service (EmailJS)",
-  "form-post": "host (Netlify)",
-  "form-service": "form service (Web3Forms)",
-} as const;
-
-export type ChannelName = keyof typeof channelNames;
-
-/** A channel that did not take a request, and why. */
-export type Failure = { channel: ChannelName; reason: string };
+/** A channel that did not take a request, by its name for the owner, and why. */
+export type Failure = { label: string; reason: string };
 
 /** The messages to the visitor, word for word as in the specification's error catalogue. */
 export const messages = {
@@ -78,9 +69,7 @@ export function describeRequest(request: QuoteRequest): string {
 
 /** Which channels did not take a request, and why: one line, for the owner who receives it by mail. */
 export function describeFailures(failures: readonly Failure[]): string {
-  const reasons = failures.map(
-    ({ channel, reason }) => `${channelNames[channel]}: ${fitting(oneLine(reason), 100)}`,
-  );
+  const reasons = failures.map(({ label, reason }) => `${label}: ${fitting(oneLine(reason), 100)}`);
   return `The website could not send this by ${reasons.join("; ")}`;
 }
 

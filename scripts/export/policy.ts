@@ -1,15 +1,18 @@
 // The Content Security Policy of the exported pages. The editor's is in public/edit/index.html. That nobody
 // may frame a page cannot be set in the page itself; it is in public/_headers.
 import { createHash } from "node:crypto";
+import { channels } from "@/lib/quote/channels";
 
-/** The sources allowed by each directive; the hosts are those of lib/stock.ts and lib/submit.ts. */
+const channelOrigins = channels.map(({ origin }) => origin).filter(Boolean);
+
+/** The sources allowed by each directive; the pictures' host is that of lib/stock.ts. */
 const POLICY = {
   "default-src": "'none'",
   "script-src": "'self'",
   "style-src": "'self'",
   "font-src": "'self'",
   "img-src": "'self' https://images.unsplash.com",
-  "connect-src": "'self' https://api.emailjs.com https://api.web3forms.com",
+  "connect-src": ["'self'", ...channelOrigins].join(" "),
   "manifest-src": "'self'",
   "base-uri": "'none'",
   "form-action": "'self'",

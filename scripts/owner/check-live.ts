@@ -2,7 +2,7 @@
 // it. With `--send`, it also sends a test request by each channel.
 import { type BrowserContext, chromium, type Page, type Response } from "playwright";
 import { currentCommit } from "@/lib/commit";
-import { type ChannelName, channelNames } from "@/lib/quote/request";
+import { channels } from "@/lib/quote/channels";
 import { findBrowser } from "../browser";
 import { readRules } from "../serve";
 import { type Finding, fails, holds } from "./live/finding";
@@ -41,7 +41,7 @@ export async function checkLive(
   if (!seen.alive) return [...findings, fails("send", "its scripts do not come alive")];
   if (!isLocal(url) && standIns(seen).length)
     return [...findings, fails("send", "its facts are stand-ins")];
-  for (const channel of Object.keys(channelNames) as ChannelName[]) {
+  for (const channel of channels) {
     const form = await context.newPage();
     findings.push(await sendBy(channel, form, url, seen.contractor));
     await form.close();

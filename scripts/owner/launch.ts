@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Facts } from "@/lib/content/schema";
 import { isStandIn } from "@/lib/content/stand-ins";
+import { channels } from "@/lib/quote/channels";
 import { breadcrumb } from "../export/check-content";
 import { type Findings, runGate } from "../export/gate";
 import { ROOT } from "../project";
@@ -20,7 +21,7 @@ export function checkLaunch({ problems, remarks, used, unused, content }: Findin
   );
   return {
     problems: [...problems, ...standIns],
-    notes: [...remarks, ...channels(), ...renders(used), ...leftOut(unused)],
+    notes: [...remarks, ...channelNotes(), ...renders(used), ...leftOut(unused)],
   };
 }
 
@@ -41,23 +42,18 @@ export function standInsOf({ name = "", phone = "", email = "", social = [] }: O
   return found.filter(({ isStandIn }) => isStandIn);
 }
 
-function channels() {
+function channelNotes() {
   // Next reads these files in the same way: variables that are already set take precedence.
   for (const name of [".env.local", ".env"].map((file) => path.join(ROOT, file))) {
     if (existsSync(name)) process.loadEnvFile(name);
   }
-  const line = (service: string, keys: string[]) => {
-    const missing = keys.map((key) => `NEXT_PUBLIC_${key}`).filter((key) => !process.env[key]);
-    const todo = `Set ${missing.join(", ")}: see OWNER.md.`;
+  return channels.map(({ label, origin, keys }) => {
+    if (!origin) return `Quotes by ${label}: switch form detection on there before the deploy.`;
+    const missing = Object.keys(keys).filter((key) => !process.env[key]);
     return missing.length
-      ? `No quotes by ${service} yet. ${todo}`
-      : `Quotes by ${service}: set up.`;
-  };
-  return [
-    line("EmailJS", ["EMAILJS_PUBLIC_KEY", "EMAILJS_SERVICE_ID", "EMAILJS_TEMPLATE_ID"]),
-    line("Web3Forms", ["WEB3FORMS_ACCESS_KEY"]),
-    "Quotes by the host's own forms: switch form detection on at Netlify before the deploy.",
-  ];
+      ? `No quotes by ${label} yet. Set ${missing.join(", ")}: see OWNER.md.`
+      : `Quotes by ${label}: set up.`;
+  });
 }
 
 /** A note and not a problem, because the owner replaces the photos one by one, over weeks. */

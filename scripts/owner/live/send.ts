@@ -1,11 +1,11 @@
 // Sends a test request by a given channel, through the page's own form.
 import type { Page, Request } from "playwright";
+import { type Channel, channels } from "@/lib/quote/channels";
 import { fieldIds, fields } from "@/lib/quote/fields";
-import type { ChannelName } from "@/lib/quote/request";
 import { SECURITY_ANSWER } from "@/lib/quote/validation";
 import { quoteForm } from "@/lib/site";
 import { CHANNEL_TIMEOUT_MS } from "@/lib/submit";
-import { fails, holds } from "./finding";
+import { type Finding, fails, holds } from "./finding";
 import { isAlive } from "./look";
 
 /** Long enough for every channel to reach its time limit. */
@@ -19,7 +19,8 @@ type Sender = { email: string; telephone: string };
  *
  * @returns whether the channel took the request, or why not; an exception counts as such a reason
  */
-export async function sendBy(channel: ChannelName, page: Page, address: URL, sender: Sender) {
+export async function sendBy(channel: Channel, page: Page, address: URL, sender: Sender) {
+  const id = channel.name as Finding["id"];
   let asked: Request | undefined;
   let refused = false;
   await page.route("**", (route) => {
@@ -32,12 +33,12 @@ export async function sendBy(channel: ChannelName, page: Page, address: URL, sen
   });
   try {
     const tone = await send(page, address, sender);
-    if (!asked && refused) return holds(channel, "has no keys in the page and was not asked");
-    if (!asked) return fails(channel, "the page does not let the form go");
-    if (tone === "success") return holds(channel, "has taken a test request");
-    return fails(channel, await reasonOf(asked));
+    if (!asked && refused) return holds(id, "has no keys in the page and was not asked");
+    if (!asked) return fails(id, "the page does not let the form go");
+    if (tone === "success") return holds(id, "has taken a test request");
+    return fails(id, await reasonOf(asked));
   } catch (error) {
-    return fails(channel, `the form could not be sent, ${error}`);
+    return fails(id, `the form could not be sent, ${error}`);
   }
 }
 
@@ -75,9 +76,8 @@ async function reasonOf(asked: Request) {
   return `${answer.status()} ${isPage ? answer.statusText() : await answer.text()}`.trim();
 }
 
-function channelOf(request: Request, address: URL): ChannelName | undefined {
+function channelOf(request: Request, address: URL): Channel | undefined {
   const { origin, pathname } = new URL(request.url());
-  if (origin === "https://api.emailjs.com") return "email";
-  if (origin === "https://api.web3forms.com") return "form-service";
-  return origin === address.origin && pathname === "/" ? "form-post" : undefined;
+  const own = origin === address.origin && pathname === "/" ? "" : origin;
+  return channels.find((channel) => channel.origin === own);
 }

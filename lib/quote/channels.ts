@@ -1,0 +1,118 @@
+import { facts } from "../content/facts";
+import { dayAndTime } from "../local-time";
+import { hostForm } from "./fields";
+import { messageOf, type QuoteRequest } from "./request";
+
+/** Where a channel is asked, with which keys, and a signal for when its time is over. */
+type Target = {
+  origin: string;
+  keys: Record<string, string | undefined>;
+  signal: AbortSignal;
+};
+
+/** A way for a request to reach the owner. */
+export type Channel = {
+  name: string;
+  /** Its name for the owner. */
+  label: string;
+  /** The server that takes the request; empty for the page's own. */
+  origin: string;
+  /** The values of the environment variables that it needs, by their names. Without one it is passed over. */
+  keys: Record<string, string | undefined>;
+  /** Resolves when the request has been taken, and rejects when it has not. */
+  send: (request: QuoteRequest, target: Target) => Promise<void>;
+};
+
+/**
+ * The channels, in the order in which they are asked. The security policy, the checks for the owner and the
+ * tests follow from this table.
+ */
+export const channels: readonly Channel[] = [
+  {
+    // https://www.emailjs.com
+    name: "email",
+    label: "e-mail service (EmailJS)",
+    origin: "https://api.emailjs.com",
+    // Each name is written out: Next replaces only a literal `process.env.NAME` when it builds.
+    keys: {
+      NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
+      NEXT_PUBLIC_EMAILJS_SERVICE_ID: process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
+      NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
+    },
+    async send(request, { origin, keys, signal }) {
+      const { init, send } = await importEmailjs();
+      // The time may be over since the library was requested; another channel is then in use.
+      signal.throwIfAborted();
+      init({ publicKey: keys.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY, origin });
+      const { NEXT_PUBLIC_EMAILJS_SERVICE_ID: service, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: template } =
+        keys;
+      const { status, text } = await send(service ?? "", template ?? "", {
+        from_name: request.name,
+        reply_to: request.email,
+        phone: request.phone,
+        message: messageOf(request),
+        submit_date: dayAndTime(new Date(), facts.timeZone),
+        to_email: facts.email,
+      });
+      if (status !== 200) throw new Error(`${status} ${text}`);
+    },
+  },
+  {
+    // The host's form handling answers at the site root.
+    name: "form-post",
+    label: "host (Netlify)",
+    origin: "",
+    keys: {},
+    async send(request, { origin, signal }) {
+      const body = new URLSearchParams({
+        "form-name": hostForm.name,
+        name: request.name,
+        email: request.email,
+        phone: request.phone,
+        project: request.projectDescription,
+        message: messageOf(request),
+      });
+      await post(`${origin}/`, { body, signal });
+    },
+  },
+  {
+    // https://docs.web3forms.com
+    name: "form-service",
+    label: "form service (Web3Forms)",
+    origin: "https://api.web3forms.com",
+    keys: {
+      NEXT_PUBLIC_WEB3FORMS_ACCESS_KEY: process.env.NEXT_PUBLIC_WEB3FORMS_ACCESS_KEY,
+    },
+    async send(request, { origin, keys, signal }) {
+      const body = JSON.stringify({
+        access_key: keys.NEXT_PUBLIC_WEB3FORMS_ACCESS_KEY,
+        name: request.name,
+        email: request.email,
+        phone: request.phone,
+        message: messageOf(request),
+        from_name: facts.name,
+        subject: `Quote request from ${request.name}`,
+      });
+      const headers = { "Content-Type": "application/json", Accept: "application/json" };
+      await post(`${origin}/submit`, { body, headers, signal });
+    },
+  },
+];
+
+/** The channels that have all their keys. */
+export const withKeys = (all: readonly Channel[]) =>
+  all.filter(({ keys }) => Object.values(keys).every(Boolean));
+
+/**
+ * Loads the e-mail library. The form does so as soon as somebody begins to fill it in, so that sending does
+ * not wait for it. It is not part of the page's scripts because it reads local storage when it starts: where
+ * storage is blocked that throws, and then only this channel fails, not the whole form.
+ */
+export function importEmailjs() {
+  return import("@emailjs/browser");
+}
+
+async function post(url: string, init: RequestInit): Promise<void> {
+  const response = await fetch(url, { method: "POST", ...init });
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+}
