@@ -4,9 +4,9 @@ import "./fonts/fonts.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
+import { isPreview, siteUrl } from "@/lib/build/deployment";
 import { facts } from "@/lib/content/facts";
 import { words } from "@/lib/content/words";
-import { isPreview, siteUrl } from "@/lib/deployment";
 import { shareSize, themeColor } from "@/lib/site";
 
 export const metadata: Metadata = {

@@ -5,11 +5,12 @@ import { PageIntro } from "@/components/ui/page-intro";
 import { PagePicture } from "@/components/ui/page-picture";
 import { Stamp } from "@/components/ui/stamp";
 import { TopBar } from "@/components/ui/top-bar";
+import { facts } from "@/lib/content/facts";
 import { pictures } from "@/lib/content/pictures";
 import { notFound } from "@/lib/site";
 import styles from "./not-found.module.css";
 
-export const metadata = { title: notFound.documentTitle, robots: { index: false } };
+export const metadata = { title: notFound.documentTitle(facts.name), robots: { index: false } };
 
 /** What unknown addresses show. */
 export default function NotFound() {

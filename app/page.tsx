@@ -11,7 +11,7 @@ import { ImageFallbacks } from "@/components/ui/image-fallbacks";
 import { Jointed } from "@/components/ui/joint";
 import { Motion } from "@/components/ui/motion";
 import { SkipLink } from "@/components/ui/skip-link";
-import { StructuredData } from "@/components/ui/structured-data";
+import { StructuredData } from "./structured-data";
 
 export default function Page() {
   return (

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from "next";
-import { siteUrl } from "@/lib/deployment";
+import { siteUrl } from "@/lib/build/deployment";
 
 export const dynamic = "force-static";
 

@@ -1,5 +1,4 @@
 // The fixed texts of the page and the names of its controls. The owner's texts are in lib/content.
-import { claims, facts } from "./content/facts";
 
 /** The entries of the top bar. `id` is the section’s anchor. */
 export const navigation = [
@@ -66,7 +65,7 @@ export const finishes = {
 } as const;
 
 /** The stamp below the company's name. */
-export const stamp = { since: `since ${facts.since}` } as const;
+export const stamp = { since: (year: number) => `since ${year}` } as const;
 
 export const contact = {
   stepsTitle: "How it goes",
@@ -78,7 +77,6 @@ export const contact = {
     hours: "Hours",
     guarantee: "Our guarantee",
   },
-  guarantee: claims.response,
   whyUsTitle: "Why Choose Us",
 } as const;
 
@@ -150,7 +148,7 @@ export const optional = {
 
 /** The page for addresses that lead nowhere. */
 export const notFound = {
-  documentTitle: `Page not found | ${facts.name}`,
+  documentTitle: (company: string) => `Page not found | ${company}`,
   title: "Nothing has been poured here",
   text: "This address leads nowhere. The front page has everything.",
   back: "Back to the front page",

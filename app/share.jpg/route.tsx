@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { ImageResponse } from "next/og";
 import sharp, { type Sharp } from "sharp";
-import { writable } from "@/lib/characters";
+import { writable } from "@/lib/build/characters";
 import { facts } from "@/lib/content/facts";
 import { pictures } from "@/lib/content/pictures";
 import { words } from "@/lib/content/words";

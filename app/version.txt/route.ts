@@ -1,4 +1,4 @@
-import { currentCommit } from "@/lib/commit";
+import { currentCommit } from "@/lib/build/deployment";
 
 export const dynamic = "force-static";
 

@@ -1,4 +1,4 @@
-import { emailLink, facts, insured, phoneLink, textLink, whyUs } from "@/lib/content/facts";
+import { claims, emailLink, facts, insured, phoneLink, textLink, whyUs } from "@/lib/content/facts";
 import { words } from "@/lib/content/words";
 import { offeredTaps } from "@/lib/quote/offered-taps";
 import { contact, optional } from "@/lib/site";
@@ -100,7 +100,7 @@ function Details() {
       )}
       <div>
         <dt>{contact.details.guarantee}</dt>
-        <dd>{contact.guarantee}</dd>
+        <dd>{claims.response}</dd>
       </div>
     </dl>
   );

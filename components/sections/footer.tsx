@@ -12,7 +12,7 @@ export function Footer() {
             <strong>{facts.name}</strong>
             {`${facts.city}, ${facts.state}`}
             <br />
-            {stamp.since}
+            {stamp.since(facts.since)}
           </Stamp>
           <p className={styles.line}>{`${insured}. ${claims.since}.`}</p>
         </div>

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import Ajv from "ajv";
 import { ImageResponse } from "next/og.js";
 import { createElement } from "react";
-import { characters, writable } from "../../lib/characters";
+import { characters, writable } from "../../lib/build/characters";
 import { facts } from "../../lib/content/facts";
 import { gallery } from "../../lib/content/gallery";
 import { pictures } from "../../lib/content/pictures";

@@ -1,7 +1,7 @@
 // `npm run check:live -- https://www.example.com` checks the deployed site in a browser, as a visitor sees
 // it. With `--send`, it also sends a test request by each channel.
 import { type BrowserContext, chromium, type Page, type Response } from "playwright";
-import { currentCommit } from "@/lib/commit";
+import { currentCommit } from "@/lib/build/deployment";
 import { channels } from "@/lib/quote/channels";
 import { findBrowser } from "../browser";
 import { readRules } from "../serve";

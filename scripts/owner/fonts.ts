@@ -3,7 +3,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 // @ts-expect-error: it comes without types
 import subsetFont from "subset-font";
-import { characters } from "@/lib/characters";
+import { characters } from "@/lib/build/characters";
 
 const source = import.meta.resolve(
   "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2",

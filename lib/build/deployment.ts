@@ -1,3 +1,6 @@
+// What is known of the deployment that is being built.
+import { execFileSync } from "node:child_process";
+
 const address =
   process.env.NEXT_PUBLIC_SITE_URL?.trim() || process.env.URL || "http://localhost:3000";
 
@@ -13,3 +16,18 @@ export const siteUrl = (/^https?:\/\//.test(address) ? address : `https://${addr
 
 /** Whether Netlify (`CONTEXT`) builds a preview, which search engines must not index. */
 export const isPreview = Boolean(process.env.CONTEXT) && process.env.CONTEXT !== "production";
+
+/**
+ * The commit that is being built. Netlify sets `COMMIT_REF`
+ * (https://docs.netlify.com/build/configure-builds/environment-variables/); elsewhere git is asked.
+ *
+ * @returns its full hash; undefined outside a git checkout
+ */
+export function currentCommit(): string | undefined {
+  if (process.env.COMMIT_REF) return process.env.COMMIT_REF;
+  try {
+    return execFileSync("git", ["rev-parse", "HEAD"], { encoding: "utf8", stdio: "pipe" }).trim();
+  } catch {
+    return undefined;
+  }
+}

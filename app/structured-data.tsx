@@ -1,9 +1,9 @@
+import { siteUrl } from "@/lib/build/deployment";
 import { facts, phoneLink } from "@/lib/content/facts";
 import { pictures } from "@/lib/content/pictures";
 import { publishedLogo } from "@/lib/content/published-pictures";
 import { services } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
-import { siteUrl } from "@/lib/deployment";
 
 /** What search engines are told: the same facts as the text, and no more than the page shows. */
 export function StructuredData() {
