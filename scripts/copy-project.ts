@@ -1,7 +1,7 @@
 // Copies the project, for tests that change its files.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, rm, symlink } from "node:fs/promises";
+import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { ROOT } from "./project";
 
@@ -13,7 +13,7 @@ export function filesOf(part: string): string[] {
 }
 
 /**
- * Copies the project, or a part of it, and links its packages.
+ * Copies the project, or a part of it, and links its packages and its encoded pictures.
  *
  * @param folder where to, inside the project
  * @param options.part a path from the project's root
@@ -24,6 +24,9 @@ export async function copyProject(folder: string, { part = "." } = {}) {
     // A lockfile would make the copy Next's root, and Next finds no packages outside its root.
     if (name !== "package-lock.json") await cp(path.join(ROOT, name), path.join(folder, name));
   }
-  const packages = path.join(folder, "node_modules");
-  if (!existsSync(packages)) await symlink(path.join(ROOT, "node_modules"), packages, "junction");
+  for (const name of ["node_modules", ".cache/pictures"]) {
+    const link = path.join(folder, name);
+    await mkdir(path.dirname(link), { recursive: true });
+    if (!existsSync(link)) await symlink(path.join(ROOT, name), link, "junction");
+  }
 }

@@ -1,4 +1,4 @@
-import { type crops, cropsOf } from "@/lib/content/crops";
+import { cropName, type crops, type Shape } from "@/lib/content/crops";
 import { publishedPicture } from "@/lib/content/published-pictures";
 import { Picture, type PictureProps } from "./picture";
 
@@ -16,11 +16,11 @@ type Props = Omit<PictureProps, "photo" | "portrait" | "sizes"> & {
 
 /** One of the page's own pictures, by its address. */
 export function PagePicture({ file, sizes = FULL_WIDTH, cropFor, ...props }: Props) {
-  const name = cropFor && cropsOf(cropFor, file);
+  const cut = (shape: Shape) => cropFor && publishedPicture(file, cropName(cropFor, file, shape));
   return (
     <Picture
-      photo={publishedPicture(file, name && `${name}-landscape`)}
-      portrait={name ? publishedPicture(file, `${name}-portrait`) : undefined}
+      photo={cut("landscape") ?? publishedPicture(file)}
+      portrait={cut("portrait")}
       sizes={sizes}
       {...props}
     />

@@ -70,7 +70,7 @@ test("a slip is told by entry and field as the editor names them, with what it h
     "Facts > Notice > Last day on which it is true is “2027-02-31”. It has to be a day of the calendar, as year, month and day, such as 2027-04-30.",
     "Facts > fax is no field that the site knows. Take it out of lib/content/facts.json, or mend its spelling.",
     `Services > ${service?.title} > Counted is missing. It has to be what follows a number, such as {"one":"driveway","many":"driveways"}.`,
-    "Pictures > First photo > What has to be seen is “somewhere”. It has to be a place in the photo, in words or, for the joint of a photo, in percent from its left and its top, such as center bottom or 60.1% 70% of /images/hero.jpg.",
+    "Pictures > First photo > What has to be seen is “somewhere”. It has to be a place in the photo, in words, such as bottom.",
     expect.stringMatching(
       /^Words > First screen > Heading is “\{town\} concrete”. It has to be a text, in which facts stand/,
     ),

@@ -18,7 +18,7 @@ type Entry = { width: number; height: number; hash: string; widths: number[] };
 
 /**
  * @param file the address of an original
- * @param name the name of a crop, such as `hero-portrait`; the whole picture if left out
+ * @param name the name of a crop; the whole picture if left out
  * @throws when there is no such picture; the build stops there
  */
 export function publishedPicture(file: string, name = file): PublishedPicture {

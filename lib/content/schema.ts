@@ -305,32 +305,26 @@ const galleryPhoto = group(
   { label: "Photo", is: "a photo, in braces" },
 );
 
-/** The CSS words for a place in a picture (https://www.w3.org/TR/css-values/#position). */
+/** Places in a picture, in the words of what cuts it (https://sharp.pixelplumbing.com/api-resize). */
 const PLACES = [
   { label: "Top left", value: "left top" },
-  { label: "Top", value: "center top" },
+  { label: "Top", value: "top" },
   { label: "Top right", value: "right top" },
-  { label: "Left", value: "left center" },
-  { label: "Middle", value: "center center" },
-  { label: "Right", value: "right center" },
+  { label: "Left", value: "left" },
+  { label: "Middle", value: "center" },
+  { label: "Right", value: "right" },
   { label: "Bottom left", value: "left bottom" },
-  { label: "Bottom", value: "center bottom" },
+  { label: "Bottom", value: "bottom" },
   { label: "Bottom right", value: "right bottom" },
 ] as const satisfies readonly Option[];
 
-const PERCENT = "(?:\\d{1,2}(?:\\.\\d+)?|100)%";
-
-/**
- * Which part of a picture stays visible when a screen cannot show all of it; by default the middle.
- * Percentages are the position of a joint in the photo, which the page's joint continues
- * (scripts/export/pictures.ts). The file's name follows them: they are ignored once the photo is replaced.
- */
+/** Which part of a picture stays visible where it is cut (lib/content/crops.ts); by default the middle. */
 const focus = optionalText({
   label: "What has to be seen",
   hint: "No screen shows all of it: a phone cuts off its sides, a computer its top. Which part stays? The middle, unless you say otherwise.",
-  is: "a place in the photo, in words or, for the joint of a photo, in percent from its left and its top",
-  examples: ["center bottom", "60.1% 70% of /images/hero.jpg"],
-  inner: `${PLACES.map(({ value }) => value).join("|")}|${PERCENT} ${PERCENT} of /images/[\\w./-]+`,
+  is: "a place in the photo, in words",
+  examples: ["bottom"],
+  inner: PLACES.map(({ value }) => value).join("|"),
   options: PLACES,
 });
 

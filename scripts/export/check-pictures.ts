@@ -4,6 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import exifr from "exifr";
 import sharp, { type Metadata } from "sharp";
+import type { Shape } from "@/lib/content/crops";
 import type { Field } from "@/lib/content/fields";
 import type { ContentName } from "@/lib/content/schema";
 import { ROOT } from "../project";
@@ -64,6 +65,15 @@ export async function listOriginals(): Promise<string[]> {
 
 /** The original of the picture that is published at an address. */
 export const fileAt = (address: string) => path.join(ORIGINALS, address);
+
+/** The file beside a picture that was cut to this shape by hand, if there is one; otherwise the picture. */
+export function cutByHand(address: string, shape: Shape): string {
+  const cut = address.replace(/(\.\w+)$/, `-${shape}$1`);
+  return existsSync(fileAt(cut)) ? cut : address;
+}
+
+/** The picture that a file was cut from by hand, if it was. */
+export const wholeOf = (address: string) => address.replace(/-(landscape|portrait)(?=\.\w+$)/, "");
 
 /**
  * The problem that prevents publication, as words that follow the picture's name; and whether the original

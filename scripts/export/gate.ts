@@ -2,7 +2,7 @@
 import { type ContentName, schemas } from "@/lib/content/schema";
 import { readJson } from "../project";
 import { type Content, checkContent, fileOf, remarksOn } from "./check-content";
-import { checkPicture, listOriginals, picturesIn } from "./check-pictures";
+import { checkPicture, listOriginals, picturesIn, wholeOf } from "./check-pictures";
 
 export type Findings = {
   content: Content;
@@ -41,13 +41,14 @@ export async function runGate(): Promise<Findings> {
     else if (found.located) located.add(use.address);
   }
   const used = new Set(uses.map(({ address }) => address));
+  const isUsed = (address: string) => used.has(address) || used.has(wholeOf(address));
   return {
     content,
     problems: [...new Set(problems)],
     remarks: remarksOn(content, new Date()),
     used: [...used].sort(),
     // A file that cannot be read may name any of the pictures.
-    unused: unread ? [] : (await listOriginals()).filter((address) => !used.has(address)),
+    unused: unread ? [] : (await listOriginals()).filter((address) => !isUsed(address)),
     located: [...located],
   };
 }

@@ -1,24 +1,24 @@
-// Makes the pictures that the page shows from the originals in lib/content/images: AVIF in several widths, under
-// names that change with the content, and one JPEG, PNG or WebP at the original's address. Results are
-// cached by content, so that a picture is encoded only once.
+// Makes what is published of the pictures that the page shows, before Next builds or serves it: a clean copy at
+// the address of each (public/images), and AVIF files in several widths, under names that change with the content
+// (public/photos). Everything is cached by content, so that a picture is encoded only once.
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { homedir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { crops, cropsOf } from "@/lib/content/crops";
+import { cropName, crops } from "@/lib/content/crops";
 import type { Pictures } from "@/lib/content/schema";
 import { avifName } from "@/lib/page-contract";
 import { ROOT, readJson } from "../project";
-import { fileAt } from "./check-pictures";
+import { cutByHand, fileAt } from "./check-pictures";
 
 const PUBLIC = path.join(ROOT, "public");
-const PUBLISHED = path.join(PUBLIC, "photos");
 const MANIFEST = path.join(ROOT, "lib/photos.generated.json");
-// Netlify keeps node_modules between builds, and with it this cache.
-const CACHE = path.join(ROOT, "node_modules/.cache/photos");
+// `npm ci` leaves it as it is. Of Netlify's folders, the home's cache is kept from one build to the next.
+const CACHE = path.join(process.env.NETLIFY ? homedir() : ROOT, ".cache/pictures");
 
-// Widths in pixels. Pictures are never enlarged: a larger width is reduced to that of the original.
+/** Widths in pixels, by what a picture is shown as. None is made wider than it is. */
 const WIDTHS = {
   hero: {
     landscape: [1280, 1920, 2400],
@@ -37,170 +37,139 @@ const WIDTHS = {
 const AVIF = { quality: 54, effort: 2, chromaSubsampling: "4:2:0" };
 // For the contact sheet, which shows the whole gallery at once. The name contains the width and the quality.
 const THUMBNAIL = { width: 320, name: "320q46", avif: { ...AVIF, quality: 46 } };
-const PLAIN = {
+const COPY = {
   width: 1500,
   formats: { jpeg: { quality: 80, mozjpeg: true }, webp: { quality: 80 }, png: { palette: true } },
 };
 
-type Size = { width: number; height: number };
-type Crop = { ratio: number; zoom: number; joint: { x: number; y: number }; focus: string };
-/** A picture to be made: the whole original or a crop of it. `name` is its key in the manifest. */
-type Source = { name: string; address: string; widths: number[]; crop?: Crop };
+/** A picture to be made in these widths; `name` is its key in the manifest. */
+type Source = { name: string; file: string; widths: number[]; cut?: Cut };
+/** The shape that it is cut to, as width to height, and the place in it that stays. */
+type Cut = { ratio: number; position: string };
 
 /**
- * Brings `public/images`, `public/photos` and `lib/photos.generated.json` up to date with the pictures that
- * the page shows.
- * Returns the number of files, and how many of them had to be encoded this time.
+ * Brings `public/images`, `public/photos` and `lib/photos.generated.json` up to date.
  *
- * @param used the addresses of those pictures, which the gate has checked
+ * @param used the addresses of the pictures that the page shows, which the gate has checked
+ * @returns the number of files, and how many of them had to be encoded this time
  * @throws {Error} when there is a picture that the gate would have rejected
  */
 export async function buildPictures(used: string[]) {
-  await mkdir(CACHE, { recursive: true });
-  await rm(PUBLISHED, { recursive: true, force: true });
-  await mkdir(path.join(PUBLISHED, "gallery"), { recursive: true });
-  await publishOriginals(used);
-  const { logo, ...named } = await readJson<Pictures>("lib/content/pictures.json");
-  const finishes = named.finishes ?? [];
-  const samples = finishes.map(({ file }) => file);
-  const sources: Source[] = used
-    .filter((address) => address !== logo)
-    .map((address) => ({
-      name: address,
-      address,
-      widths: samples.includes(address) ? WIDTHS.sample : WIDTHS.photo,
-    }));
-  const { hero, surface } = named;
-  // A set, because one of the finishes may name `surface.file` itself.
-  const surfaces = new Set([surface.file, ...finishes.flatMap((finish) => finish.surface || [])]);
-  const place = focusOf(surface.file, surface.focus);
-  const cropped = [
-    { key: "hero", file: hero.file, focus: focusOf(hero.file, hero.focus) } as const,
-    ...[...surfaces].map((file) => ({ key: "surface", file, focus: place }) as const),
-  ];
-  for (const { key, file, focus } of cropped) {
-    for (const shape of ["landscape", "portrait"] as const) {
-      const crop = { ...crops[key][shape], focus };
-      const name = `${cropsOf(key, file)}-${shape}`;
-      sources.push({ name, address: file, widths: WIDTHS[key][shape], crop });
-    }
+  for (const folder of ["images", "photos"]) {
+    await rm(path.join(PUBLIC, folder), { recursive: true, force: true });
+    await mkdir(path.join(PUBLIC, folder, "gallery"), { recursive: true });
   }
-  const results = await Promise.all(sources.map(publishPhoto));
-  const { width, height } = await sharp(fileAt(logo)).metadata();
-  const photos = Object.fromEntries(results.map(({ name, entry }) => [name, entry]));
-  const manifest = { logo: { width, height }, thumbnail: THUMBNAIL.name, photos };
+  await mkdir(CACHE, { recursive: true });
+  const pictures = await readJson<Pictures>("lib/content/pictures.json");
+  const photos = await Promise.all(sourcesOf(pictures, used).map(publishWidths));
+  const copies = await Promise.all(used.map(publishCopy));
+  const { width, height } = await sharp(fileAt(pictures.logo)).metadata();
+  const manifest = {
+    logo: { width, height },
+    thumbnail: THUMBNAIL.name,
+    photos: Object.fromEntries(photos.map(({ name, entry }) => [name, entry])),
+  };
   await writeFile(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
-  const encoded = results.flatMap((result) => result.encoded);
+  const encoded = [...copies, ...photos.flatMap((photo) => photo.encoded)];
   return { files: encoded.length, encoded: encoded.filter(Boolean).length };
 }
 
-/** Publishes clean copies of the originals: upright, at most 1500 px wide, without camera or location data. */
-async function publishOriginals(used: string[]): Promise<void> {
-  await rm(path.join(PUBLIC, "images"), { recursive: true, force: true });
-  await mkdir(path.join(PUBLIC, "images/gallery"), { recursive: true });
-  const clean = async (address: string) => {
-    const target = path.join(PUBLIC, address);
-    // A drawing holds no camera data.
-    if (address.endsWith(".svg")) return copyFile(fileAt(address), target);
-    const bytes = await readFile(fileAt(address));
-    const { format } = await sharp(bytes).metadata();
-    const { file } = await encode(bytes, JSON.stringify(PLAIN), (image) =>
-      image
-        .resize({ width: PLAIN.width, withoutEnlargement: true })
-        .toFormat(format, PLAIN.formats[format as keyof typeof PLAIN.formats]),
-    );
-    await copyFile(file, target);
-  };
-  await Promise.all(used.map(clean));
+/** Every picture but the logo as it is, and those that fill the window cut for wide and for narrow screens. */
+function sourcesOf({ logo, hero, surface, finishes = [] }: Pictures, used: string[]): Source[] {
+  const samples = finishes.map(({ file }) => file);
+  const whole = used
+    .filter((file) => file !== logo)
+    .map((file) => ({
+      name: file,
+      file,
+      widths: samples.includes(file) ? WIDTHS.sample : WIDTHS.photo,
+    }));
+  // A set, because one of the finishes may name `surface.file` itself.
+  const surfaces = new Set([surface.file, ...finishes.flatMap((finish) => finish.surface || [])]);
+  const wide = [
+    { of: "hero", file: hero.file, position: hero.focus } as const,
+    ...[...surfaces].map((file) => ({ of: "surface", file, position: surface.focus }) as const),
+  ];
+  const cut = wide.flatMap(({ of, file, position }) =>
+    (["landscape", "portrait"] as const).map((shape) => ({
+      name: cropName(of, file, shape),
+      file: cutByHand(file, shape),
+      widths: WIDTHS[of][shape],
+      cut: { ratio: crops[of][shape], position: position || "center" },
+    })),
+  );
+  return [...whole, ...cut];
 }
 
-async function publishPhoto({ name, address, widths: wanted, crop }: Source) {
-  const bytes = await readFile(fileAt(address));
-  const { autoOrient } = await sharp(bytes).metadata();
-  const area = crop ? areaOf(autoOrient, crop) : undefined;
-  const { width, height } = area ?? autoOrient;
+async function publishWidths({ name, file, widths: wanted, cut }: Source) {
+  const bytes = await readFile(fileAt(file));
+  const { width, height } = sizeOf((await sharp(bytes).metadata()).autoOrient, cut);
   const widths = [...new Set(wanted.map((one) => Math.min(one, width)))];
   // Eight digits are enough to tell versions of one picture apart; more would make the page larger. The
   // encoder's version is not part of the hash, so that open pages still find their pictures after an update.
-  const hash = digest(bytes, JSON.stringify({ area, widths, AVIF })).slice(0, 8);
+  const hash = digest(bytes, JSON.stringify({ cut, widths, AVIF })).slice(0, 8);
 
   const outputs = widths.map((width) => ({ width, name: `${width}`, avif: AVIF }));
   if (name.startsWith("/images/gallery/")) outputs.push(THUMBNAIL);
-  const publishWidth = async ({ width, name: variant, avif }: typeof THUMBNAIL) => {
-    const { file, encoded } = await encode(bytes, `${hash} ${variant}`, (image) =>
-      (area ? image.extract(area) : image).resize({ width }).avif(avif),
-    );
-    await copyFile(file, path.join(PUBLISHED, avifName(name, hash, variant)));
-    return encoded;
-  };
-  const encoded = await Promise.all(outputs.map(publishWidth));
+  const encoded = await Promise.all(
+    outputs.map(({ width, name: variant, avif }) =>
+      publish(`photos/${avifName(name, hash, variant)}`, bytes, { width, cut, avif }, (image) =>
+        image
+          .resize({
+            width,
+            height: cut && Math.round(width / cut.ratio),
+            position: cut?.position,
+          })
+          .avif(avif),
+      ),
+    ),
+  );
   return { name, encoded, entry: { width, height, hash, widths } };
 }
 
-/**
- * The part of a picture that a crop shows, in pixels: the largest of its shape, divided by its zoom. A focus
- * in words is the side or corner that stays visible, as in CSS. One in percent is a joint in the photo, which
- * has to lie on the page's joint; near an edge, the part is made smaller to allow that.
- */
-function areaOf(picture: Size, { ratio, zoom, joint, focus }: Crop) {
-  const [x, y] = focus.split(" ").map(placeOf) as [Place, Place];
-  const largest = Math.min(picture.width, picture.height * ratio) / zoom;
-  const width = Math.min(
-    largest,
-    Math.max(
-      Math.min(picture.width * room(x, joint.x), picture.height * room(y, joint.y) * ratio),
-      largest / SMALLER_MAX,
-    ),
-  );
-  const height = width / ratio;
-  const start = (whole: number, part: number, { share, isJoint }: Place, to: number) => {
-    const from = isJoint ? whole * share - part * to : (whole - part) * share;
-    return Math.min(Math.max(Math.round(from), 0), whole - Math.round(part));
-  };
-  return {
-    left: start(picture.width, width, x, joint.x),
-    top: start(picture.height, height, y, joint.y),
-    width: Math.round(width),
-    height: Math.round(height),
-  };
+/** The size of a picture once it is cut. */
+function sizeOf(whole: { width: number; height: number }, cut?: Cut) {
+  if (!cut) return whole;
+  const width = Math.round(Math.min(whole.width, whole.height * cut.ratio));
+  return { width, height: Math.round(width / cut.ratio) };
 }
 
-/** The focus of a picture; the middle if the given one was made for another picture. */
-function focusOf(file: string, focus = ""): string {
-  const [place, of = file] = focus.split(" of ");
-  return place && of === file ? place : "center center";
+/** The copy is upright, at most 1500 px wide, and without camera or location data. */
+async function publishCopy(address: string): Promise<boolean> {
+  const bytes = await readFile(fileAt(address));
+  const { format } = await sharp(bytes).metadata();
+  if (format !== "svg")
+    return publish(address, bytes, COPY, (image) =>
+      image
+        .resize({ width: COPY.width, withoutEnlargement: true })
+        .toFormat(format, COPY.formats[format as keyof typeof COPY.formats]),
+    );
+  // A drawing holds no camera data.
+  await writeFile(path.join(PUBLIC, address), bytes);
+  return false;
 }
 
-/** How many times smaller a crop may become for its joint; beyond that, the joint misses the page's joint. */
-const SMALLER_MAX = 2;
-
-/** The largest share of a picture that a crop can show when `share` of it has to lie at `to` of the crop. */
-function room({ share, isJoint }: Place, to: number): number {
-  return isJoint ? Math.min(share / to, to < 1 ? (1 - share) / (1 - to) : 1) : 1;
-}
-
-/** The position of a focus along one side, as a share of it. A focus in percent is a joint in the photo. */
-type Place = { share: number; isJoint: boolean };
-
-function placeOf(word: string): Place {
-  return word.endsWith("%")
-    ? { share: Number.parseFloat(word) / 100, isJoint: true }
-    : { share: SHARES[word] ?? 0.5, isJoint: false };
-}
-
-const SHARES: Record<string, number> = { left: 0, top: 0, center: 0.5, right: 1, bottom: 1 };
-
-/** The cached result of `work` on these bytes, and whether it had to be made now. */
-async function encode(bytes: Buffer, variant: string, work: (image: Sharp) => Sharp) {
+/** Puts what `work` makes of a picture into `public`, and returns whether it was not in the cache yet. */
+async function publish(
+  address: string,
+  bytes: Buffer,
+  options: object,
+  work: (image: Sharp) => Sharp,
+): Promise<boolean> {
   // Another version of the encoder may make another picture of the same bytes.
-  const file = path.join(CACHE, digest(JSON.stringify(sharp.versions), bytes, variant));
-  if (existsSync(file)) return { file, encoded: false };
-  const buffer = await work(sharp(bytes).autoOrient()).toBuffer();
-  // Written under another name and renamed, so that an interrupted build leaves no incomplete picture.
-  const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, buffer);
-  await rename(unfinished, file);
-  return { file, encoded: true };
+  const versions = JSON.stringify(sharp.versions);
+  const cached = path.join(CACHE, digest(versions, bytes, JSON.stringify(options)));
+  const known = existsSync(cached);
+  if (!known) {
+    const buffer = await work(sharp(bytes).autoOrient()).toBuffer();
+    // Written under another name and renamed: an interrupted build leaves no incomplete picture, and one beside
+    // it reads none.
+    const unfinished = `${cached}.${randomUUID()}`;
+    await writeFile(unfinished, buffer);
+    await rename(unfinished, cached);
+  }
+  await copyFile(cached, path.join(PUBLIC, address));
+  return !known;
 }
 
 function digest(...parts: (string | Buffer)[]) {
