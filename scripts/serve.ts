@@ -23,8 +23,6 @@ type Options = {
   out: string;
   /** The file that form posts are appended to, one JSON object a line. */
   quotes?: string;
-  /** Where a form post leads to, if the page is not in the export. */
-  home?: string;
   /** The certificate for HTTP/2; without it, the server speaks HTTP/1. */
   tls?: { key: Buffer; cert: Buffer };
   log?: (line: string) => void;
@@ -35,11 +33,10 @@ type Options = {
  * @throws {AggregateError} when the export's header rules cannot be read
  */
 export async function createSite(site: Options): Promise<Server> {
-  const { out, quotes = QUOTES, home, tls, log = console.log } = site;
+  const { out, quotes = QUOTES, tls, log = console.log } = site;
   const rules = await readRules(path.join(out, "_headers"));
   // `dev`: reads the disk for each request, so that a new build is served without a restart.
-  // `brotli`: serves the compressed file beside the original, if there is one; the bench makes them.
-  const options = { dev: true, brotli: true, etag: true };
+  const options = { dev: true, etag: true };
   const files = sirv(out, { ...options, extensions: ["html"], onNoMatch: notFound });
   const page404 = sirv(out, options);
 
@@ -74,7 +71,6 @@ export async function createSite(site: Options): Promise<Server> {
       return refuse(response, 404, "There is no such form");
     // The host drops what robots send, and does not tell them.
     if (!fields[hostForm.honeypot]) await keep(fields);
-    if (home) return response.writeHead(303, { Location: home }).end();
     request.method = "GET";
     // With a range or a cached copy, the answer would not have the status 200.
     request.headers = {};

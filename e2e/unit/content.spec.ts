@@ -146,7 +146,7 @@ test("the launch check holds stand-ins back, with what to do, and lets a company
     }).map(([label, value]) => `${value} is a stand-in. Write yours into Facts > ${label}.`),
   );
   expect(held.notes.join()).toMatch(
-    /^A remark,.*1 picture is a computer render.*1 picture is in no list/,
+    /^A remark,.*1 picture is a computer render.*old\.jpg is in no list/,
   );
   const own = { name: "Kaw Flatwork", phone: "785 550 1234", email: "a@kaw.com", social: [] };
   const passed = launch(own, ["/images/own.jpg"], []);

@@ -1,10 +1,9 @@
-// Prepares Next's export for publication in four steps, then tells the owner what is left to do before the
+// Prepares Next's export for publication in three steps, then tells the owner what is left to do before the
 // launch.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkLaunch } from "../owner/launch";
 import { ROOT } from "../project";
-import { publishEditor } from "./editor";
 import { runGate } from "./gate";
 import { hostFormPage } from "./host-form";
 import { licenses } from "./licenses";
@@ -29,16 +28,8 @@ for (const name of await readdir(CHUNKS)) {
 // 2. The licenses of what is shipped are added.
 await writeFile(path.join(OUT, "licenses.txt"), await licenses());
 
-// The gate has already passed before the build; here it hands over the content.
-const findings = await runGate();
-
-// 3. The editor gets its script and its configuration.
-if (!(await publishEditor(OUT, findings.content))) {
-  console.log("The editor at /edit/ needs a repository at GitHub: nobody can sign in to it.");
-}
-
-// 4. The host is told the form's fields.
+// 3. The host is told the form's fields.
 await writeFile(path.join(OUT, "__forms.html"), hostFormPage());
 
-const { problems, notes } = checkLaunch(findings);
+const { problems, notes } = checkLaunch(await runGate());
 console.log([...problems, ...notes].map((line) => `- ${line}`).join("\n"));

@@ -1,9 +1,11 @@
-// Runs before Next builds or serves the page: checks the owner's files and makes the pictures.
+// Runs before Next builds or serves the page: checks the owner's files, makes the pictures, and completes the
+// editor.
+import { publishEditor } from "./editor";
 import { refusal, runGate } from "./gate";
 import { buildPictures } from "./pictures";
 
 const started = performance.now();
-const { problems, used } = await runGate();
+const { problems, used, content } = await runGate();
 if (problems.length) {
   console.error(`\n${refusal(problems)}`);
   process.exit(1);
@@ -11,3 +13,7 @@ if (problems.length) {
 const { files, encoded } = await buildPictures(used);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`Pictures: ${used.length}, ${files} files, ${encoded} encoded now, ${seconds} s`);
+
+if (!(await publishEditor(content))) {
+  console.log("The editor at /edit/ needs a repository at GitHub: nobody can sign in to it.");
+}

@@ -14,14 +14,20 @@ const isExample = (address: unknown) => /\.example([/:]|$)/.test(String(address)
 const isFictional = (phone: unknown) => /^1?[2-9]\d\d555/.test(String(phone).replace(/\D/g, ""));
 
 /** The problems that prevent the launch, each with what to do, and notes. */
-export function checkLaunch({ problems, remarks, used, unused, content }: Findings) {
+export function checkLaunch({ problems, remarks, used, unused, located, content }: Findings) {
   const standIns = standInsOf({ ...(content.facts as Partial<Facts>) }).map(
     ({ field, value }) =>
       `${value} is a stand-in. Write yours into ${breadcrumb("facts", content, [field])}.`,
   );
   return {
     problems: [...problems, ...standIns],
-    notes: [...remarks, ...channelNotes(), ...renders(used), ...leftOut(unused)],
+    notes: [
+      ...remarks,
+      ...channelNotes(),
+      ...renders(used),
+      ...leftOut(unused),
+      ...places(located),
+    ],
   };
 }
 
@@ -64,12 +70,14 @@ function renders(used: string[]) {
   return length ? [`${subject}, not your work. Replace them as you finish jobs.`] : [];
 }
 
-function leftOut({ length }: string[]) {
-  const files = length === 1 ? "1 picture is" : `${length} pictures are`;
-  const todo =
-    "Nobody sees that. On a computer `npm run photos` says which, and what to do if it is not meant.";
-  return length ? [`${files} in no list, and not published. ${todo}`] : [];
-}
+const leftOut = (unused: string[]) =>
+  unused.map((address) => `lib/content${address} is in no list, and is not published.`);
+
+const places = (located: string[]) =>
+  located.map(
+    (address) =>
+      `lib/content${address} says where it was taken. That is stripped from what is published, but whoever can read the repository can read it.`,
+  );
 
 if (process.argv[1] === import.meta.filename) {
   const { problems, notes } = checkLaunch(await runGate());
