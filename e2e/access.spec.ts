@@ -128,12 +128,16 @@ test("Tab reaches all, in order and sight", { tag: "@phone" }, async ({ page, is
   expect(seen.slice(-3)).toContain(facts.social.at(-1)?.label);
 });
 
-test("with forced colours and on paper the page says the same", async ({ page }) => {
+test("with forced colours the controls can be seen", async ({ page }) => {
   await open(page);
   await page.emulateMedia({ forcedColors: "active" });
   await expect(page.getByRole("button", { name: "Next photo" })).toBeVisible();
   await expect(quoteForm(page).submit).toHaveCSS("border-top-style", "solid");
-  await page.emulateMedia({ forcedColors: "none", media: "print" });
+});
+
+test("on paper the page is one sheet with the phone number, without controls", async ({ page }) => {
+  await open(page);
+  await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: "Next photo" })).toBeHidden();
   await expect(page.locator("#contact").getByText(facts.phone, { exact: true })).toBeVisible();
   await expect(quoteForm(page).form).toBeHidden();

@@ -113,12 +113,16 @@ for (const width of [390, 1280]) {
   });
 }
 
-test("jumps are smooth where wanted; keys skip the bar", { tag: "@story" }, async ({ page }) => {
+test("jumps are smooth, unless less motion is wanted", { tag: "@story" }, async ({ page }) => {
   await open(page);
   const root = page.locator(":root");
   await expect(root).toHaveCSS("scroll-behavior", "smooth");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(root).toHaveCSS("scroll-behavior", "auto");
+});
+
+test("the first key press skips the bar", { tag: "@story" }, async ({ page }) => {
+  await open(page);
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
   await page.keyboard.press("Enter");

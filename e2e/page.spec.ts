@@ -4,7 +4,7 @@ import { services } from "../lib/content/services";
 import { openingStatus } from "../lib/local-time";
 import { expect, facts, open, phoneLink, test } from "./test";
 
-test("every section, claim, service and contact is there", { tag: "@facts" }, async ({ page }) => {
+test("every section has a name, and every claim is made", { tag: "@facts" }, async ({ page }) => {
   await open(page);
   for (const id of ["home", "services", "projects", "about", "contact"]) {
     await expect(page.locator(`section#${id}`)).toHaveAccessibleName(/\S/);
@@ -14,7 +14,12 @@ test("every section, claim, service and contact is there", { tag: "@facts" }, as
   for (const claim of Object.values(claims)) {
     expect(text.replace(/\s+/g, " ")).toContain(claim.toLowerCase());
   }
+});
 
+test("every service has a picture, an icon, a text and a way to the form", {
+  tag: "@facts",
+}, async ({ page }) => {
+  await open(page);
   const cards = page.locator("#services").getByRole("listitem");
   await expect(cards.getByRole("heading")).toHaveText(services.map(({ title }) => title));
   for (const [index, card] of (await cards.all()).entries()) {
@@ -27,13 +32,29 @@ test("every section, claim, service and contact is there", { tag: "@facts" }, as
     const quote = card.getByRole("link", { name: "Get Quote", exact: true });
     await expect(quote).toHaveAttribute("href", "#contact");
   }
+});
 
+test("hero, About and footer lead to the form, the phone and the social pages", {
+  tag: "@facts",
+}, async ({ page }) => {
+  await open(page);
   for (const section of [page.locator("#home"), page.locator("#about")]) {
     const quote = section.getByRole("link", { name: "Get a free quote" });
     await expect(quote).toHaveAttribute("href", "#contact");
     const call = section.getByRole("link", { name: "Call Now" });
     await expect(call).toHaveAttribute("href", phoneLink);
   }
+  const footer = page.getByRole("contentinfo");
+  for (const { label: name, url } of facts.social) {
+    await expect(footer.getByRole("link", { name })).toHaveAttribute("href", url);
+  }
+  await expect(footer.getByText(`© ${new Date().getFullYear()} ${facts.name}`)).toBeVisible();
+});
+
+test("beside the form stand phone, area, guarantee and the reasons", { tag: "@facts" }, async ({
+  page,
+}) => {
+  await open(page);
   const contact = page.locator("#contact");
   const phone = contact.getByRole("link", { name: facts.phone, exact: true });
   await expect(phone).toHaveAttribute("href", phoneLink);
@@ -43,11 +64,6 @@ test("every section, claim, service and contact is there", { tag: "@facts" }, as
   await expect(contact.getByText(facts.area, { exact: true })).toBeVisible();
   await expect(contact.getByRole("heading", { name: "Why Choose Us" })).toBeVisible();
   await expect(contact.getByRole("listitem")).toHaveText(whyUs);
-  const footer = page.getByRole("contentinfo");
-  for (const { label: name, url } of facts.social) {
-    await expect(footer.getByRole("link", { name })).toHaveAttribute("href", url);
-  }
-  await expect(footer.getByText(`© ${new Date().getFullYear()} ${facts.name}`)).toBeVisible();
 });
 
 test("the facts that an owner may add stand in their places", { tag: "@facts" }, async ({

@@ -71,8 +71,13 @@ test("only what is named by its content is kept for a year", async ({ page, requ
     const headers = (await request.get(address ?? "")).headers();
     const kept = /max-age=31536000, immutable/.test(headers["cache-control"] ?? "");
     expect(kept, address ?? "").toBe(named.includes(address));
-    if (address === "/edit/") expect(headers["x-robots-tag"]).toBe("noindex");
-    expect(headers).toMatchObject({
+  }
+});
+
+test("every answer carries the headers that protect a visitor", async ({ request }) => {
+  for (const address of ["/", "/edit/", "/nothing-here", gallery[0]?.file]) {
+    const headers = (await request.get(address ?? "")).headers();
+    expect(headers, address).toMatchObject({
       "strict-transport-security": expect.stringMatching(/^max-age=\d{8}/),
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
@@ -81,6 +86,7 @@ test("only what is named by its content is kept for a year", async ({ page, requ
       "cross-origin-opener-policy": "same-origin-allow-popups",
     });
   }
+  expect((await request.get("/edit/")).headers()["x-robots-tag"]).toBe("noindex");
 });
 
 test.describe("the published files", () => {

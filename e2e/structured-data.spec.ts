@@ -10,13 +10,14 @@ const content = (page: Page, name: string) =>
 const linked = (page: Page, relation: string) =>
   page.locator(`link[rel="${relation}"]`).getAttribute("href");
 
-test("machines are told what the page shows, nothing is invented, and every address holds what it should", {
-  tag: "@facts",
-}, async ({ page, request }) => {
+test("search engines are told what the page shows, and nothing else", { tag: "@facts" }, async ({
+  page,
+}) => {
   await page.goto("/");
   const { area, towns, hours, license, people = [] } = facts;
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   const { "@context": _, image, logo, url, ...told } = JSON.parse(data ?? "");
+  expect([image, logo]).toEqual([expect.any(String), expect.any(String)]);
   /** What an owner does not give is not told. */
   const some = (given: Record<string, unknown>[]) =>
     given.length ? given.map((one) => expect.objectContaining(one)) : undefined;
@@ -44,7 +45,10 @@ test("machines are told what the page shows, nothing is invented, and every addr
   });
   for (const shown of [...towns, ...hours.map(({ text }) => text)])
     await expect(page.locator("#contact")).toContainText(shown);
+});
 
+test("a shared link says what the page says", { tag: "@facts" }, async ({ page }) => {
+  await page.goto("/");
   const { title, description } = words.search;
   await expect(page).toHaveTitle(title);
   expect(await content(page, "description")).toBe(description);
@@ -53,7 +57,16 @@ test("machines are told what the page shows, nothing is invented, and every addr
     expect(await content(page, `${prefix}:title`)).toBe(title);
     expect(await content(page, `${prefix}:description`)).toBe(description);
   }
+  expect(await content(page, "og:url")).toBe(await linked(page, "canonical"));
+});
 
+test("every address that machines are given holds what it should", { tag: "@facts" }, async ({
+  page,
+  request,
+}) => {
+  await page.goto("/");
+  const data = await page.locator('script[type="application/ld+json"]').textContent();
+  const { image, logo, url } = JSON.parse(data ?? "");
   /** The same file on the site under test, which may not be at its published address. */
   const get = async (address: string | null) => {
     const response = await request.get(new URL(address ?? "", url).href.replace(url, ""));
@@ -66,7 +79,6 @@ test("machines are told what the page shows, nothing is invented, and every addr
   };
   for (const relation of ["icon", "apple-touch-icon"]) await sizeOf(await linked(page, relation));
   for (const picture of [image, logo]) await sizeOf(picture);
-  expect(await content(page, "og:url")).toBe(url);
   const share = await content(page, "og:image");
   expect(share).toContain(url);
   expect(await sizeOf(share)).toBe("1200x630");
