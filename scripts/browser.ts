@@ -33,6 +33,9 @@ if (process.argv[1] === import.meta.filename) {
     console.log(`No browser found. Trying: ${command}`);
     spawnSync(command, { shell: true, stdio: "inherit", timeout: 600_000 });
   }
-  console.log(findBrowser() ?? "No browser to test with. Install Chromium, or set CHROME_PATH.");
-  if (!findBrowser()) process.exit(1);
+  const browser = findBrowser();
+  console.log(browser ?? "No browser to test with. Install Chromium, or set CHROME_PATH.");
+  if (!browser) process.exit(1);
+  // For comparison with another machine.
+  spawnSync(browser, ["--version"], { stdio: "inherit", timeout: 10_000 });
 }

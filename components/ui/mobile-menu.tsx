@@ -49,7 +49,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         aria-expanded={open}
       >
         {open ? <CloseIcon /> : <MenuIcon />}
-        {controls.menu}
+        <span>{controls.menu}</span>
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}

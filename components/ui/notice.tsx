@@ -1,21 +1,25 @@
 "use client";
 
+import { useSyncExternalStore } from "react";
 import { facts } from "@/lib/content/facts";
 import { isCurrent } from "@/lib/local-time";
-import { useHydrated } from "@/lib/use-hydrated";
 import styles from "./notice.module.css";
+import { subscribeToClock } from "./opening-status";
 
 /**
- * A notice for some days only. Scripts render it, because they know the date. Search engines leave it out,
+ * A notice for some days only; it leaves an open page at the end of the last one. Scripts render it, because they know the date. Search engines leave it out,
  * because they would show it for longer.
  */
 export function Notice() {
-  const hydrated = useHydrated();
-  const { notice, timeZone } = facts;
-  if (!hydrated || !notice || !isCurrent(notice.until, new Date(), timeZone)) return null;
+  const current = useSyncExternalStore(subscribeToClock, isCurrentNow, () => false);
   return (
-    <p className={styles.notice} data-nosnippet="" data-screen-only="">
-      {notice.text}
-    </p>
+    current && (
+      <p className={styles.notice} data-nosnippet="" data-screen-only="">
+        {facts.notice?.text}
+      </p>
+    )
   );
 }
+
+const isCurrentNow = () =>
+  Boolean(facts.notice && isCurrent(facts.notice.until, new Date(), facts.timeZone));

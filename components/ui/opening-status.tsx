@@ -18,7 +18,8 @@ export function OpeningStatus({ before = "" }: { before?: string }) {
 
 const statusNow = () => openingStatus(facts.hours, new Date(), facts.timeZone);
 
-function subscribeToClock(listener: () => void) {
+/** Has the time looked at anew every half minute, as long as the page is open. */
+export function subscribeToClock(listener: () => void) {
   const timer = setInterval(listener, LOOK_MS);
   return () => clearInterval(timer);
 }
