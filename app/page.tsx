@@ -4,6 +4,7 @@ import { Footer } from "@/components/sections/footer";
 import { Header } from "@/components/sections/header";
 import { Hero } from "@/components/sections/hero";
 import { Material } from "@/components/sections/material";
+import { Plan } from "@/components/sections/plan";
 import { Projects } from "@/components/sections/projects";
 import { Services } from "@/components/sections/services";
 import { ActionBar } from "@/components/ui/action-bar";
@@ -28,6 +29,7 @@ export default function Page() {
             <Hero />
             <Services />
             <Material />
+            <Plan />
             <Projects />
             <About />
             <Contact />

@@ -64,8 +64,34 @@ export const finishes = {
   askText: (name: string) => `Finish: ${name}. `,
 } as const;
 
+/** The drawing of the visitor's own slab. What it says of a slab is in `lib/slab.ts`. */
+export const plan = {
+  title: "Draw your slab",
+  lead: "Set its size. Then leave a joint out, and see where it cracks.",
+  begin: "What is it for?",
+  width: "Width",
+  length: "Length",
+  feet: (feet: number | string) => `${feet} ft`,
+  spoken: (feet: number) => `${feet} feet`,
+  thickness: "Thickness",
+  thicknesses: [
+    { inches: 4, label: "4 inches", use: "cars" },
+    { inches: 6, label: "6 inches", use: "trucks" },
+  ],
+  joint: (number: number, count: number, run: "across" | "along", feet: string) =>
+    `Joint ${number} of ${count}, ${run}, ${feet} ft from the ${run === "across" ? "left" : "top"}`,
+  notToScale: "Not to scale",
+  hint: "Press a joint to leave it out.",
+  out: (number: number) => `Without joint ${number} it cracks where it likes.`,
+  back: (number: number) =>
+    `Joint ${number} is back. The next crack runs straight inside it, where nobody looks.`,
+  cost: (range: string) => `Most like it come to ${range}.`,
+  quote: "Quote this slab",
+  finish: (name: string) => `Finish: ${name}.`,
+} as const;
+
 /** The stamp below the company's name. */
-export const stamp = { since: (year: number) => `since ${year}` } as const;
+export const stamp = { since: (year: number) => `since ${year}`, blank: "Nothing yet" } as const;
 
 export const contact = {
   stepsTitle: "How it goes",

@@ -35,6 +35,7 @@ function Choice({ name, text, file, surface = "", alt, example }: Finish) {
           className={styles.radio}
           type="radio"
           name="finish"
+          value={name}
           defaultChecked={surface === preset?.surface}
         />
         {name}

@@ -3,6 +3,7 @@
 // The page may import only types from here, because zod must not get into its scripts.
 import { z } from "zod";
 import { PHONE } from "../quote/phone";
+import { LIMITS } from "../slab";
 import {
   address,
   atMost,
@@ -212,6 +213,11 @@ const facts = group(
   { label: "Facts", is: "the facts, in braces" },
 );
 
+const side = (label: string, example: number, limits: { min: number; max: number }) =>
+  wholeNumber({ label, is: "a whole number of feet", examples: [example], ...limits });
+const dollars = (label: string) =>
+  wholeNumber({ label, is: "whole dollars", examples: [7], min: 1, max: 1000 });
+
 const service = group(
   {
     // Photos and sizes refer to their service by this id, so that titles can change.
@@ -242,6 +248,24 @@ const service = group(
       label: "Price",
       hint: "One sentence: Most two-car driveways come to $6,500 to $9,000.",
     }),
+    plan: group(
+      {
+        width: side("Width in feet", 20, LIMITS.width),
+        length: side("Length in feet", 40, LIMITS.length),
+        inches: wholeNumber({
+          label: "Thickness in inches",
+          is: "a whole number of inches, 4 or 6",
+          examples: [4],
+          min: 4,
+          max: 6,
+        }),
+      },
+      { label: "A usual slab", hint: "What the plan begins with.", is: "a slab, in braces" },
+    ).optional(),
+    pricePerFoot: group(
+      { from: dollars("From"), to: dollars("To") },
+      { label: "Price by the square foot", is: "a price by the square foot, in braces" },
+    ).optional(),
     icon: choice({
       label: "Drawing",
       is: "one of the drawings",

@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import { quoteLink } from "@/lib/page-contract";
+import { plan } from "@/lib/site";
+import { costOf, lineOf, type Slab, sizeOf } from "@/lib/slab";
+import { ButtonLink } from "../ui/button";
+import type { Beginning } from "./plan";
+import styles from "./plan.module.css";
+import board from "./plan-board.module.css";
+import { PlanControls } from "./plan-controls";
+import { PlanJoints } from "./plan-joints";
+
+/** The plan, as the visitor changes it. */
+export function PlanBoard({ beginnings }: { beginnings: Beginning[] }) {
+  const [{ kind, name, price }, setBeginning] = useState(beginnings[0] as Beginning);
+  const [slab, setSlab] = useState<Slab>((beginnings[0] as Beginning).slab);
+  const finish = useFinish();
+  const begin = (beginning: Beginning) => {
+    setBeginning(beginning);
+    setSlab(beginning.slab);
+  };
+  const cost = price && plan.cost(costOf(slab, price));
+  const text = [sizeOf(slab), cost, finish && plan.finish(finish)].filter(Boolean).join(" ");
+  const { width, length } = slab;
+  return (
+    <div className={styles.board}>
+      <div className={styles.paper}>
+        <PlanJoints slab={slab} finish={finish} />
+        <output className={styles.line}>{lineOf(slab)}</output>
+      </div>
+      <div className={board.side}>
+        <PlanControls
+          beginnings={beginnings}
+          kind={kind}
+          slab={slab}
+          onBegin={begin}
+          onChange={setSlab}
+        />
+        {cost && <p className={board.cost}>{cost}</p>}
+        <ButtonLink
+          {...quoteLink({
+            kind,
+            label: `${name}, ${plan.feet(`${width} x ${length}`)}`,
+            text: `${text} `,
+          })}
+        >
+          {plan.quote}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** The name of the finish that is chosen on the slab above: its radio buttons belong to the browser. */
+function useFinish(): string | undefined {
+  const [finish, setFinish] = useState<string>();
+  useEffect(() => {
+    const read = () =>
+      setFinish(document.querySelector<HTMLInputElement>("[name='finish']:checked")?.value);
+    read();
+    document.addEventListener("change", read);
+    return () => document.removeEventListener("change", read);
+  }, []);
+  return finish;
+}

@@ -1,0 +1,63 @@
+import { plan } from "@/lib/site";
+import { LIMITS, type Slab } from "@/lib/slab";
+import type { Beginning } from "./plan";
+import board from "./plan-board.module.css";
+
+type Props = {
+  beginnings: Beginning[];
+  /** The kind of work that is chosen. */
+  kind: string;
+  slab: Slab;
+  onBegin: (beginning: Beginning) => void;
+  onChange: (slab: Slab) => void;
+};
+
+/** What the slab is for, its sides and its thickness. */
+export function PlanControls({ beginnings, kind, slab, onBegin, onChange }: Props) {
+  return (
+    <div className={board.controls}>
+      <fieldset className={board.choice}>
+        <legend>{plan.begin}</legend>
+        {beginnings.map((beginning) => (
+          <label key={beginning.kind}>
+            <input
+              type="radio"
+              name="plan-kind"
+              checked={beginning.kind === kind}
+              onChange={() => onBegin(beginning)}
+            />
+            {beginning.name}
+          </label>
+        ))}
+      </fieldset>
+      {(["width", "length"] as const).map((side) => (
+        <div key={side} className={board.slider}>
+          <label htmlFor={`plan-${side}`}>{plan[side]}</label>
+          <span aria-hidden="true">{plan.feet(slab[side])}</span>
+          <input
+            id={`plan-${side}`}
+            type="range"
+            {...LIMITS[side]}
+            value={slab[side]}
+            aria-valuetext={plan.spoken(slab[side])}
+            onChange={({ target }) => onChange({ ...slab, [side]: target.valueAsNumber })}
+          />
+        </div>
+      ))}
+      <fieldset className={board.choice}>
+        <legend>{plan.thickness}</legend>
+        {plan.thicknesses.map(({ inches, label, use }) => (
+          <label key={inches}>
+            <input
+              type="radio"
+              name="plan-inches"
+              checked={slab.inches === inches}
+              onChange={() => onChange({ ...slab, inches })}
+            />
+            {label} <small>{use}</small>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

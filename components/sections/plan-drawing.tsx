@@ -1,0 +1,102 @@
+import { plan } from "@/lib/site";
+import { lineOf, type Slab } from "@/lib/slab";
+import styles from "./plan.module.css";
+import { type Frame, layoutOf } from "./plan-layout";
+
+/** Lines of a finish, as drawings show it: a tile of a pattern. A finish without is blank. */
+const HATCHES = [
+  { of: /broom/i, width: 120, height: 10, path: "M0 2.5h74m14 0h32M0 7.5h22m12 0h86" },
+  {
+    of: /aggregate|pebble/i,
+    width: 44,
+    height: 34,
+    path: "M6 7a4 3 0 1 1 .1 0M20 12a3 2.5 0 1 1 .1 0M33 8a4.5 3 0 1 1 .1 0M12 24a4 3.5 0 1 1 .1 0M27 25a3.5 2.5 0 1 1 .1 0M39 21a3 3 0 1 1 .1 0M5 33a2.5 2 0 1 1 .1 0M35 33a3 2 0 1 1 .1 0",
+  },
+  {
+    of: /stamp|ashlar|slate|stone/i,
+    width: 96,
+    height: 72,
+    path: "M0 .5h96M.5 0v24M40.5 0v48M0 24.5h40M40 48.5h56M40 24.5h28M68.5 0v48M68 18.5h28M20.5 24v48M0 48.5h40M60.5 48v24",
+  },
+];
+
+type Props = {
+  slab: Slab;
+  /** The size of the paper, once it is measured. */
+  frame?: Frame;
+  /** The name of the finish. */
+  finish?: string;
+  /** The places in the list of joints of those that are left out. */
+  out?: readonly number[];
+};
+
+/** A slab seen from above, as an engineer draws it. */
+export function PlanDrawing({ slab, frame, finish = "", out = [] }: Props) {
+  const { paper, slab: body, right, bottom, joints, toScale } = layoutOf(slab, frame);
+  const { x, y } = body;
+  const hatch = HATCHES.find(({ of }) => of.test(finish));
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${paper.width} ${paper.height}`}
+      role="img"
+      aria-label={lineOf(slab)}
+      data-measured={frame && ""}
+    >
+      {hatch && (
+        <pattern
+          id="hatch"
+          x={x}
+          y={y}
+          width={hatch.width}
+          height={hatch.height}
+          patternUnits="userSpaceOnUse"
+        >
+          <path d={hatch.path} />
+        </pattern>
+      )}
+      <rect className={styles.slab} {...body} />
+      {hatch && <rect fill="url(#hatch)" {...body} />}
+      {(["margin", "groove", "wall", "lip"] as const).map((part) => (
+        <g key={part} className={styles[part]}>
+          {joints.map(({ run, at }, index) => (
+            <path
+              key={`${run} ${at}`}
+              d={run === "across" ? `M${at} ${y}V${bottom}` : `M${x} ${at}H${right}`}
+              data-run={run}
+              data-out={out.includes(index) || undefined}
+            />
+          ))}
+        </g>
+      ))}
+      <rect className={styles.outline} {...body} />
+      <g className={styles.dimension}>
+        <path
+          d={
+            `M${x - 8} ${y - 16}H${right + 8}M${x - 16} ${y - 8}V${bottom + 8}` +
+            `M${x} ${y - 6}v-16M${right} ${y - 6}v-16M${x - 6} ${y}h-16M${x - 6} ${bottom}h-16`
+          }
+        />
+        {/* The feet of the lines, across their ends. */}
+        <path
+          strokeWidth="2"
+          d={
+            `M${x - 5} ${y - 11}l10-10M${right - 5} ${y - 11}l10-10` +
+            `M${x - 21} ${y + 5}l10-10M${x - 21} ${bottom + 5}l10-10`
+          }
+        />
+        <text x={x + body.width / 2} y={y - 24}>
+          {plan.feet(slab.length)}
+        </text>
+        <text transform={`translate(${x - 24} ${y + body.height / 2})rotate(-90)`}>
+          {plan.feet(slab.width)}
+        </text>
+        {!toScale && (
+          <text x={x - 21} y={bottom + 30} data-note="">
+            {plan.notToScale}
+          </text>
+        )}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,38 @@
+import { pictures } from "@/lib/content/pictures";
+import { services } from "@/lib/content/services";
+import { capitalized } from "@/lib/quote/taps";
+import { plan } from "@/lib/site";
+import { lineOf } from "@/lib/slab";
+import { SectionHead } from "../ui/section";
+import styles from "./plan.module.css";
+import { PlanDrawing } from "./plan-drawing";
+import { PlanLoader } from "./plan-loader";
+
+/** What the visitor can begin with: the work that lies flat. */
+const beginnings = services.flatMap(({ kind, counted, plan, pricePerFoot }) =>
+  plan ? [{ kind, name: capitalized(counted.one), slab: plan, price: pricePerFoot }] : [],
+);
+
+export type Beginning = (typeof beginnings)[number];
+
+/** A drawing of the visitor's own slab. The exported page has that of the first beginning. */
+export function Plan() {
+  const [first] = beginnings;
+  if (!first) return null;
+  return (
+    <section
+      className={styles.section}
+      data-later="far"
+      data-screen-only=""
+      aria-labelledby="plan-title"
+    >
+      <SectionHead id="plan" title={plan.title} lead={plan.lead} />
+      <PlanLoader beginnings={beginnings}>
+        <div className={styles.sheet}>
+          <PlanDrawing slab={first.slab} finish={pictures.finishes[0]?.name} />
+        </div>
+        <p className={styles.line}>{lineOf(first.slab)}</p>
+      </PlanLoader>
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+// The plan of a slab seen from above: where its joints go, what it comes to, and how it would crack.
+
+/** A slab that lies flat: its sides in feet, its thickness in inches. The length lies from left to right. */
+export type Slab = { width: number; length: number; inches: number };
+
+/** How wide and how long a slab can be drawn, in feet. */
+export const LIMITS = { width: { min: 4, max: 60 }, length: { min: 4, max: 120 } } as const;
+
+/** A joint, and how far it is from the left (`across`) or from the top (`along`), in feet. */
+export type Joint = { run: "across" | "along"; feet: number };
+
+/** The longest side of a panel, in feet for each inch of thickness: 30 times it (ACI 302.1R: 24 to 36). */
+const FEET_PER_INCH = 2.5;
+
+/** How many panels lie beside each other: as few as hold both rules of the trade. */
+export function panelsOf({ width, length, inches }: Slab) {
+  const longest = FEET_PER_INCH * inches;
+  const count = { width: Math.ceil(width / longest), length: Math.ceil(length / longest) };
+  // No panel is longer than one and a half times its width. In whole numbers: fractions would round.
+  while (2 * length * count.width > 3 * width * count.length) count.length++;
+  while (2 * width * count.length > 3 * length * count.width) count.width++;
+  return count;
+}
+
+/** The joints between the panels: those across from the left, then those along from the top. */
+export function jointsOf(slab: Slab): Joint[] {
+  const count = panelsOf(slab);
+  const between = (run: Joint["run"], side: number, panels: number) =>
+    Array.from({ length: panels - 1 }, (_, index) => ({
+      run,
+      feet: (side * (index + 1)) / panels,
+    }));
+  return [
+    ...between("across", slab.length, count.length),
+    ...between("along", slab.width, count.width),
+  ];
+}
+
+/** The volume in cubic yards, as concrete is ordered: to half a yard below ten, to a whole one above. */
+export function yardsOf({ width, length, inches }: Slab): number {
+  const yards = (width * length * inches) / 12 / 27;
+  return yards < 10 ? Math.max(0.5, Math.round(yards * 2) / 2) : Math.round(yards);
+}
+
+const counted = (count: number, one: string) =>
+  `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : "s"}`;
+
+/** A length in feet to a tenth. */
+export const feetOf = (feet: number) => String(Math.round(feet * 10) / 10);
+
+/** The size of a slab and what it comes to, in two sentences. */
+export function sizeOf(slab: Slab): string {
+  const { width, length, inches } = slab;
+  const area = (width * length).toLocaleString("en-US");
+  return `${width} x ${length} ft, ${inches} inches thick. ${area} square feet, about ${counted(yardsOf(slab), "cubic yard")}.`;
+}
+
+/** All that the plan says of a slab. */
+export function lineOf(slab: Slab): string {
+  const count = panelsOf(slab);
+  const joints = count.width + count.length - 2;
+  if (joints === 0) return `${sizeOf(slab)} No joints, 1 panel.`;
+  const [width, length] = [slab.width / count.width, slab.length / count.length].map(feetOf);
+  const panels = counted(count.width * count.length, "panel");
+  return `${sizeOf(slab)} ${counted(joints, "joint")}, ${panels} of ${width} x ${length} ft.`;
+}
+
+/** What most slabs of this size cost at the owner's price for a square foot, in dollars: `$5,600 to $8,000`. */
+export function costOf({ width, length }: Slab, price: { from: number; to: number }): string {
+  const dollars = (perFoot: number) => {
+    const cost = perFoot * width * length;
+    const step = cost < 1000 ? 10 : 100;
+    return `$${(Math.round(cost / step) * step).toLocaleString("en-US")}`;
+  };
+  return `${dollars(price.from)} to ${dollars(price.to)}`;
+}
+
+type Point = readonly [x: number, y: number];
+
+/** Numbers from 0 to 1, always the same for the same seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = Math.imul(seed + 1, 0x9e3779b1);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * The course of a crack: midpoint displacement, five times.
+ *
+ * @param sway how far its middle may be from the straight line
+ */
+export function courseOf(from: Point, to: Point, sway: number, seed: number): Point[] {
+  const random = randomOf(seed);
+  let course: Point[] = [from, to];
+  for (let spread = sway; course.length < 33; spread *= 0.56) {
+    course = course.flatMap((point, index) => {
+      const next = course[index + 1];
+      if (!next) return [point];
+      const [dx, dy] = [next[0] - point[0], next[1] - point[1]];
+      const off = (spread * (2 * random() - 1)) / (Math.hypot(dx, dy) || 1);
+      return [point, [(point[0] + next[0]) / 2 - dy * off, (point[1] + next[1]) / 2 + dx * off]];
+    });
+  }
+  return course;
+}
+
+/**
+ * The outline of a crack as the data of an SVG path: uneven, and finer towards its end.
+ *
+ * @param widest its width at the beginning
+ */
+export function outlineOf(course: readonly Point[], widest: number, seed: number): string {
+  const random = randomOf(seed);
+  const sides = course.map(([x, y], index) => {
+    const before = course[index - 1] ?? [x, y];
+    const after = course[index + 1] ?? [x, y];
+    const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+    const left = 1 - (0.85 * index) / (course.length - 1);
+    const half = (widest * left * (0.55 + 0.9 * random())) / 2 / (Math.hypot(dx, dy) || 1);
+    return [
+      `${tenth(x - dy * half)} ${tenth(y + dx * half)}`,
+      `${tenth(x + dy * half)} ${tenth(y - dx * half)}`,
+    ];
+  });
+  const there = sides.map(([side]) => side);
+  const back = sides.map(([, side]) => side).reverse();
+  return `M${[...there, ...back].join("L")}Z`;
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
