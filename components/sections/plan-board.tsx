@@ -25,7 +25,9 @@ export function PlanBoard({ beginnings }: { beginnings: Beginning[] }) {
     <div className={styles.board}>
       <div className={styles.paper}>
         <PlanJoints slab={slab} finish={finish} />
-        <output className={styles.line}>{lineOf(slab)}</output>
+        <p className={styles.line} aria-live="polite">
+          {lineOf(slab)}
+        </p>
       </div>
       <div className={board.side}>
         <PlanControls
