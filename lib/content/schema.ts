@@ -1,575 +1,488 @@
-// The schema of the owner's files. The page takes its types from here, the build its error messages
-// (scripts/export/check-content.ts), and the editor its configuration (scripts/export/editor-config.ts).
-// The page may import only types from here, because zod must not get into its scripts.
-import { z } from "zod";
+// The owner's files, declared as the editor documents its fields (https://sveltiacms.app/en/docs/fields). The
+// editor is configured with this, a build checks the files against it (scripts/export/check-content.ts), and
+// the page has its types from it. The page imports nothing else, which would get into its scripts.
+import type { Field } from "@sveltia/cms";
 import { PHONE } from "../quote/phone";
 import { LIMITS } from "../slab";
-import {
-  address,
-  atMost,
-  choice,
-  day,
-  flag,
-  GALLERY_PICTURE,
-  group,
-  isPictureIn,
-  list,
-  type Option,
-  optionalText,
-  PHOTO_WIDTH_MIN,
-  picture,
-  type TextField,
-  text,
-  time,
-  WIDE_PHOTO_WIDTH_MIN,
-  wholeNumber,
-} from "./fields";
 
-const alt = text({
-  label: "Description",
-  hint: "What can be seen, for those who cannot see it: the slab, its finish, and where it lies. One sentence.",
-  is: "what can be seen, for those who cannot see it",
-  examples: ["Broom-finished patio behind a brick house"],
-  widget: "text",
-});
-
-const DAYS = (
-  ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
-).map((day) => ({ label: day, value: day }));
-
-/** The time zones of the United States (https://www.iana.org/time-zones). */
-const TIME_ZONES = [
-  { label: "Eastern", value: "America/New_York" },
-  { label: "Central", value: "America/Chicago" },
-  { label: "Mountain", value: "America/Denver" },
-  { label: "Arizona", value: "America/Phoenix" },
-  { label: "Pacific", value: "America/Los_Angeles" },
-  { label: "Alaska", value: "America/Anchorage" },
-  { label: "Hawaii", value: "Pacific/Honolulu" },
-] as const satisfies readonly Option[];
-
-const review = group(
-  {
-    text: text({
-      label: "What they wrote",
-      hint: "Word for word, at most 400 letters.",
-      is: "a text of at most 400 letters",
-      pattern: new RegExp(`^${atMost(400)}$`),
-      widget: "text",
-    }),
-    name: text({ label: "Name", examples: ["Ruth M."] }),
-    town: text({ label: "Town" }),
-    source: text({ label: "Where it was written", examples: ["Google"] }),
-    url: address("Address where it can be read", "https://maps.app.goo.gl/name"),
-  },
-  { label: "Review", is: "a review, in braces" },
-);
-
-const person = group(
-  {
-    name: text({ label: "Name" }),
-    role: text({ label: "What they do", examples: ["Sets the forms"] }),
-    photo: picture({ label: "Photo" }),
-  },
-  { label: "Person", is: "a person, in braces" },
-);
-
-/** Facts that the owner may leave out; the page then does not mention them. */
-const optionalFacts = {
-  license: optionalText({
-    label: "License",
-    hint: "As it should read behind “Licensed and insured”: Kansas license 12-3456.",
-    is: "a text of at most 80 letters",
-    examples: ["Kansas license 12-3456"],
-    inner: atMost(80),
-  }),
-  reviews: list(review, {
-    label: "Reviews",
-    summary: "name",
-    hint: "What customers have written elsewhere. At most six.",
-    is: "a list of at most six reviews",
-    max: 6,
-  }).optional(),
-  people: list(person, {
-    label: "People",
-    summary: "name",
-    thumbnail: "photo",
-    hint: "Who comes. At most three.",
-    is: "a list of at most three people",
-    max: 3,
-  }).optional(),
-  texts: flag({ label: "The number takes text messages" }),
-  notice: group(
-    {
-      text: text({
-        label: "Notice",
-        hint: "One line, at most 60 letters: Booking driveways for April.",
-        is: "a text of at most 60 letters",
-        pattern: new RegExp(`^${atMost(60)}$`),
-      }),
-      until: day({ label: "Last day on which it is true", hint: "It is gone the day after." }),
-    },
-    { label: "Notice", is: "a notice, in braces" },
-  ).optional(),
-  timeZone: optionalText({
-    label: "Time zone of the hours",
-    hint: "Central, unless you say otherwise.",
-    is: "a time zone",
-    examples: ["America/Chicago"],
-    inner: TIME_ZONES.map(({ value }) => value).join("|"),
-    options: TIME_ZONES,
-  }),
-};
-
-/** What the owner alone knows. The page, its metadata and the messages are made from it. */
-const facts = group(
-  {
-    name: text({ label: "Company name" }),
-    phone: text({
-      label: "Phone",
-      is: "a US number of ten digits",
-      examples: ["(785) 555-0142", "785.555.0142 ext 4"],
-      pattern: PHONE,
-    }),
-    email: text({
-      label: "E-mail",
-      hint: "Where quote requests are sent.",
-      is: "an e-mail address",
-      examples: ["quotes@example.com"],
-      pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-    }),
-    city: text({ label: "City", hint: "In the headline and the page's title." }),
-    state: text({ label: "State" }),
-    area: text({
-      label: "Service area",
-      hint: "Where you work, as it reads after “in”: Topeka, Kansas and surrounding areas.",
-    }),
-    towns: list(text({ label: "Town" }), {
-      label: "Towns",
-      hint: "Towns that you go to. With none, nothing is said of it.",
-      is: "a list of towns",
-      examples: [["Auburn", "Silver Lake"], []],
-    }).optional(),
-    hours: list(
-      group(
-        {
-          text: text({ label: "As it reads", hint: "Monday to Friday, 7 am to 5 pm" }),
-          days: list(choice({ label: "Day", is: "a day", examples: ["Monday"], options: DAYS }), {
-            label: "Days",
-            hint: "For search engines.",
-            is: "a list of days in English",
-            examples: [["Monday", "Friday"]],
-            min: 1,
-          }),
-          opens: time("Opens", "07:00"),
-          closes: time("Closes", "17:00"),
-        },
-        { label: "Hours", is: "hours, in braces" },
-      ),
-      {
-        label: "Hours",
-        summary: "text",
-        hint: "When somebody answers the phone. With none, nothing is said of it.",
-        is: "a list of hours",
-        examples: [
-          [{ text: "Mondays, 7 am to 5 pm", days: ["Monday"], opens: "07:00", closes: "17:00" }],
-          [],
-        ],
-      },
-    ).optional(),
-    since: wholeNumber({
-      label: "In business since",
-      is: "a year that is not in the future",
-      examples: [2012],
-      min: 1800,
-      max: new Date().getFullYear(),
-    }),
-    years: text({ label: "Years of experience", hint: "As it should read.", examples: ["10+"] }),
-    projects: text({ label: "Projects finished", hint: "As it should read.", examples: ["500+"] }),
-    answerHours: wholeNumber({
-      label: "Hours to answer a request",
-      is: "a whole number of hours",
-      examples: [24],
-      min: 1,
-      max: 1000,
-    }),
-    social: list(
-      group(
-        {
-          label: text({ label: "Name", examples: ["Facebook"] }),
-          url: address("Address", "https://www.facebook.com/name"),
-        },
-        { label: "Link", is: "a link, in braces" },
-      ),
-      {
-        label: "Social links",
-        summary: "label",
-        is: "a list of links",
-        examples: [[{ label: "Facebook", url: "https://www.facebook.com/name" }], []],
-      },
-    ).optional(),
-    ...optionalFacts,
-  },
-  { label: "Facts", is: "the facts, in braces" },
-);
-
-const side = (label: string, example: number, limits: { min: number; max: number }) =>
-  wholeNumber({ label, is: "a whole number of feet", examples: [example], ...limits });
-const dollars = (label: string) =>
-  wholeNumber({ label, is: "whole dollars", examples: [7], min: 1, max: 1000 });
-
-const service = group(
-  {
-    // Photos and sizes refer to their service by this id, so that titles can change.
-    kind: text({
-      label: "Kind of work",
-      is: "one word in small letters, with hyphens if need be",
-      examples: ["retaining-walls"],
-      pattern: /^[a-z0-9-]+$/,
-      widget: "id",
-    }),
-    title: text({ label: "Title" }),
-    shortTitle: text({ label: "Short title", hint: "On the button above the photos." }),
-    counted: group(
-      {
-        one: text({ label: "One of it", examples: ["driveway"] }),
-        many: text({ label: "Several of it", examples: ["driveways"] }),
-      },
-      {
-        label: "Counted",
-        summary: "many",
-        hint: "What follows a number: 1 driveway, 9 driveways.",
-        is: "what follows a number",
-        examples: [{ one: "driveway", many: "driveways" }],
-      },
-    ),
-    text: text({ label: "Text", hint: "One or two sentences.", widget: "text" }),
-    price: optionalText({
-      label: "Price",
-      hint: "One sentence: Most two-car driveways come to $6,500 to $9,000.",
-    }),
-    plan: group(
-      {
-        width: side("Width in feet", 20, LIMITS.width),
-        length: side("Length in feet", 40, LIMITS.length),
-        inches: wholeNumber({
-          label: "Thickness in inches",
-          is: "a whole number of inches, 4 or 6",
-          examples: [4],
-          min: 4,
-          max: 6,
-        }),
-      },
-      { label: "A usual slab", hint: "What the plan begins with.", is: "a slab, in braces" },
-    ).optional(),
-    pricePerFoot: group(
-      { from: dollars("From"), to: dollars("To") },
-      { label: "Price by the square foot", is: "a price by the square foot, in braces" },
-    ).optional(),
-    icon: choice({
-      label: "Drawing",
-      is: "one of the drawings",
-      examples: ["driveway", "foundation", "patio", "commercial"],
-      options: [
-        { label: "Driveway", value: "driveway" },
-        { label: "Foundation", value: "foundation" },
-        { label: "Patio", value: "patio" },
-        { label: "Hall", value: "commercial" },
-      ],
-    }),
-    photo: picture({
-      label: "Photo",
-      hint: "Held sideways.",
-      examples: ["/images/service-driveways.jpg"],
-    }),
-    alt,
-  },
-  { label: "Service", is: "a service, in braces" },
-);
-
-const galleryPhoto = group(
-  {
-    file: picture({
-      label: "Photo",
-      hint: "From the camera or the library, held sideways. Where it was taken is removed.",
-      is: isPictureIn("lib/content/images/gallery"),
-      examples: ["/images/gallery/patio.jpg"],
-      inner: GALLERY_PICTURE,
-    }),
-    kind: text({
-      label: "Kind of work",
-      is: "the kind of one of your services",
-      examples: ["driveways"],
-      options: "kinds",
-    }),
-    caption: text({
-      label: "Caption",
-      hint: "What was built, in a few words: Broom-finished patio.",
-      is: "what was built, in a few words",
-      examples: ["Broom-finished patio"],
-    }),
-    alt,
-    town: optionalText({ label: "Town", examples: ["Auburn"] }),
-    year: optionalText({
-      label: "Year",
-      is: "a year",
-      examples: ["2024"],
-      inner: "(?:19|20)\\d\\d",
-    }),
-    size: optionalText({ label: "Size", examples: ["24 x 40 ft"] }),
-    before: optionalText({
-      label: "The same place before",
-      is: isPictureIn("lib/content/images/gallery"),
-      examples: ["/images/gallery/patio-before.jpg"],
-      inner: GALLERY_PICTURE,
-      widget: "image",
-      widthMin: PHOTO_WIDTH_MIN,
-    }),
-  },
-  { label: "Photo", is: "a photo, in braces" },
-);
-
-/** Places in a picture, in the words of what cuts it (https://sharp.pixelplumbing.com/api-resize). */
-const PLACES = [
-  { label: "Top left", value: "left top" },
-  { label: "Top", value: "top" },
-  { label: "Top right", value: "right top" },
-  { label: "Left", value: "left" },
-  { label: "Middle", value: "center" },
-  { label: "Right", value: "right" },
-  { label: "Bottom left", value: "left bottom" },
-  { label: "Bottom", value: "bottom" },
-  { label: "Bottom right", value: "right bottom" },
-] as const satisfies readonly Option[];
-
-/** Which part of a picture stays visible where it is cut (lib/content/crops.ts); by default the middle. */
-const focus = optionalText({
-  label: "What has to be seen",
-  hint: "No screen shows all of it: a phone cuts off its sides, a computer its top. Which part stays? The middle, unless you say otherwise.",
-  is: "a place in the photo, in words",
-  examples: ["bottom"],
-  inner: PLACES.map(({ value }) => value).join("|"),
-  options: PLACES,
-});
-
-const shownClosed = { summary: "file", thumbnail: "file" };
-
-const pictures = group(
-  {
-    logo: picture({
-      label: "Logo",
-      examples: ["/images/logo.svg"],
-      inner: "/images/[\\w.-]+\\.\\w+",
-      is: isPictureIn("lib/content/images"),
-      widthMin: undefined,
-      heightMin: 80,
-      bytesMax: 200_000,
-    }),
-    hero: group(
-      {
-        file: picture({
-          label: "Photo",
-          hint: "Held sideways, with the concrete in its lower half: of an upright photo, a strip is shown.",
-          examples: ["/images/hero.jpg"],
-          widthMin: WIDE_PHOTO_WIDTH_MIN,
-        }),
-        alt,
-        focus,
-      },
-      { label: "First photo", ...shownClosed, is: "the first photo, in braces" },
-    ),
-    surface: group(
-      {
-        file: picture({
-          label: "Photo",
-          hint: "Concrete seen close, held sideways, with a joint if you have one.",
-          examples: ["/images/surface.jpg"],
-          widthMin: WIDE_PHOTO_WIDTH_MIN,
-        }),
-        alt,
-        focus,
-      },
-      { label: "Surface", ...shownClosed, is: "the surface, in braces" },
-    ),
-    about: group(
-      {
-        file: picture({ label: "Photo" }),
-        alt,
-        caption: text({ label: "Caption" }),
-      },
-      { label: "Photo beside About", ...shownClosed, is: "the photo beside About, in braces" },
-    ),
-    finishes: list(
-      group(
-        {
-          name: text({ label: "Name", examples: ["Broom finish"] }),
-          text: text({ label: "What it is good for", examples: ["For grip in rain and ice"] }),
-          file: picture({ label: "Photo", hint: "Seen from close by." }),
-          surface: optionalText({
-            label: "The slab in this finish",
-            hint: "Held sideways, its joint where the joint of Surface is. Whoever picks the finish sees the slab in it.",
-            is: "the address of a picture in lib/content/images",
-            examples: ["/images/surface-stamped.jpg"],
-            inner: "/images/(?:gallery/)?[^/]+\\.\\w+",
-            widget: "image",
-            widthMin: WIDE_PHOTO_WIDTH_MIN,
-          }),
-          alt,
-          example: text({
-            label: "Leads to",
-            hint: "A photo of a job with this finish.",
-            is: "the address of a photo of the gallery",
-            examples: ["/images/gallery/patio.jpg"],
-            pattern: new RegExp(`^(?:${GALLERY_PICTURE})?$`),
-            options: "photos",
-          }).optional(),
-        },
-        { label: "Finish", is: "a finish, in braces" },
-      ),
-      {
-        label: "Finishes",
-        summary: "name",
-        thumbnail: "file",
-        hint: "Visitors pick from them. Four go side by side. With none, nothing is said of them.",
-        is: "a list of finishes, or []",
-      },
-    ).optional(),
-  },
-  { label: "Pictures", is: "the pictures, in braces" },
-);
-
-/** Facts that a sentence may refer to: every text and number, and `answerTime`, made of `answerHours`. */
-export const placeholders = [
-  ...Object.entries(facts.shape)
-    .filter(([, rule]) => rule instanceof z.ZodString || rule instanceof z.ZodNumber)
-    .map(([name]) => name),
-  "answerTime",
+/** A pattern, and what the owner is told of a text that does not match it. */
+const shape = (pattern: string | RegExp, is: string): [string, string] => [
+  typeof pattern === "string" ? pattern : pattern.source,
+  `It has to be ${is}.`,
 ];
 
-const NAMES = placeholders.join("|");
+/** A group of fields, shown closed, by the first of them unless there is a `summary`. */
+const group = <const Name extends string, const Part extends Field[], const More extends object>(
+  name: Name,
+  label: string,
+  more: More,
+  fields: Part,
+) => ({ name, label, widget: "object", ...closed(fields), ...more, fields }) as const;
 
-/** A sentence of the page, in which `{city}` stands for the fact of that name. */
-const sentence = (label: string, field: Partial<TextField> = {}) =>
-  text({
-    label,
-    is: `a text, in which facts stand as ${placeholders.map((name) => `{${name}}`).join(", ")}`,
-    pattern: new RegExp(`^(?=[^]*\\S)(?:[^{}]|\\{(?:${NAMES})\\})*$`),
-    widget: "text",
-    ...field,
-  });
+/** A list of groups; `label_singular` is what the button to add one calls it. */
+const list = <const Name extends string, const Part extends Field[], const More extends object>(
+  name: Name,
+  label: string,
+  label_singular: string,
+  more: More,
+  fields: Part,
+) => ({ name, label, label_singular, widget: "list", ...closed(fields), ...more, fields }) as const;
 
-const title = (hint?: string) => sentence("Heading", { hint, widget: undefined });
-const part = <T extends z.ZodRawShape>(label: string, shape: T) =>
-  group(shape, { label, is: `the words of “${label}”, in braces` });
+const closed = ([first]: Field[]) => ({ collapsed: true, summary: `{{${first?.name}}}` });
 
-/** Answers to a question above the description. */
-const answers = (label: string) =>
-  list(
-    group(
-      {
-        label: text({ label: "On the button", examples: ["Two cars"] }),
-        text: text({
-          label: "In the description",
-          hint: "As it reads in the middle of a sentence: about two cars wide.",
-          is: "a part of a sentence, without a full stop at its end",
-          examples: ["about two cars wide"],
-          pattern: /^(?=\S)[\s\S]*[^.\s]$/,
-        }),
-      },
-      { label: "Answer", is: "an answer, in braces" },
-    ),
-    { label, summary: "label", is: "a list of answers, at least one", min: 1 },
-  );
+/** A list of texts. */
+const texts = <const Name extends string, const More extends object>(
+  name: Name,
+  label: string,
+  more: More,
+  field: Field,
+) => ({ name, label, widget: "list", label_singular: field.label, ...more, field }) as const;
 
-const words = group(
-  {
-    hero: part("First screen", {
-      title: title(
-        "At most eight words; a comma splits it at the joint. {city} stands for the city among the facts.",
-      ),
-      text: sentence("Sentence below it"),
-    }),
-    services: part("Services", { title: title(), lead: sentence("Sentence below it") }),
-    material: part("Concrete cracks", {
-      title: title("The first half of the sentence, left of the joint."),
-      text: sentence("The second half"),
-      choose: sentence("Line above the finishes", { widget: undefined }),
-    }),
-    projects: part("Projects", { title: title(), lead: sentence("Sentence below it") }),
-    about: part("About", {
-      title: title(),
-      lead: sentence("First sentences"),
-      story: list(sentence("Paragraph"), {
-        label: "Paragraphs",
-        is: "a list of paragraphs, at least one",
-        min: 1,
-      }),
-    }),
-    contact: part("Contact", {
-      title: title(),
-      steps: list(sentence("Step", { widget: undefined }), {
-        label: "How it goes",
-        is: "a list of steps, at least one",
-        min: 1,
-      }),
-    }),
-    taps: part("Answers above the description", {
-      condition: answers("New or replacing?"),
-      sizes: list(
-        group(
-          {
-            kind: text({
-              label: "Kind of work",
-              is: "the kind of one of your services",
-              examples: ["driveways"],
-              options: "kinds",
-            }),
-            choices: answers("How big?"),
-          },
-          { label: "Sizes", is: "the sizes of a service, in braces" },
-        ),
-        { label: "How big? By service", summary: "kind", is: "a list of sizes by service" },
-      ).optional(),
-      size: answers("How big? Of any other service"),
-      when: answers("When?"),
-    }),
-    share: part("Shared links", {
-      text: sentence("Line in the picture", { hint: "Shown where somebody shares the page." }),
-    }),
-    search: part("Search engines", {
-      title: sentence("Title of the page", { hint: "About 60 letters are shown." }),
-      description: sentence("Description", { hint: "About 150 letters are shown." }),
-    }),
-  },
-  { label: "Words", is: "the words, in braces" },
-);
-
-/** The owner's files, by name: `lib/content/facts.json` and so on. */
-export const schemas = {
-  gallery: list(galleryPhoto, {
-    label: "Photos",
-    summary: "caption",
-    thumbnail: "file",
-    newestFirst: true,
-    hint: "In the order in which visitors see them. A new one is put first.",
-    is: "a list of photos",
-  }),
-  facts,
-  services: list(service, {
-    label: "Services",
-    summary: "title",
-    thumbnail: "photo",
-    hint: "One can be removed when no photo is of its kind, and no size among the Words.",
-    is: "a list of services, at least one",
-    min: 1,
-  }),
-  pictures,
-  words,
+/** A number; the editor's own type for a whole one would cut off decimals without a word. */
+const number = <const Name extends string>(
+  name: Name,
+  label: string,
+  [min, max]: [number, number],
+  is: string,
+  pattern = /^-?\d+$/,
+) => {
+  const type = { widget: "number", value_type: "float" } as const;
+  return { name, label, ...type, min, max, pattern: shape(pattern, is) };
 };
 
-export type ContentName = keyof typeof schemas;
-export type Facts = z.infer<typeof facts>;
-export type Service = z.infer<typeof service>;
-export type GalleryPhoto = z.infer<typeof galleryPhoto>;
-export type Pictures = z.infer<typeof pictures>;
-export type Words = z.infer<typeof words>;
+const time = <const Name extends string>(name: Name, label: string, example: string) => {
+  const is = `a time of day on the 24-hour clock, such as ${example}`;
+  const pattern = shape(/^([01]\d|2[0-3]):[0-5]\d$/, is);
+  return { name, label, widget: "datetime", type: "time", format: "HH:mm", pattern } as const;
+};
+
+const address = (label: string, example: string) => {
+  const is = `an address that begins with https://, such as ${example}`;
+  return { name: "url", label, pattern: shape(/^https:\/\/[^\s/]+\.\S+$/, is) } as const;
+};
+
+/** What an entry of another file is known by; `show` is the field by which the owner knows it. */
+const relation = <const Name extends string, const More extends object>(
+  name: Name,
+  label: string,
+  [file, value, show]: [string, string, string],
+  more: More,
+) => {
+  const to = { value_field: `${file}.*.${value}`, display_fields: [`${file}.*.${show}`] };
+  const type = { widget: "relation", collection: "_singletons" } as const;
+  return { name, label, ...type, file, ...to, ...more };
+};
+
+/** What a picture has to be, in pixels, and may weigh, in bytes; a drawing (SVG) has no size. */
+export type PictureLimits = { widthMin?: number; heightMin?: number; bytesMax?: number };
+
+/** The width that a photo needs to be sharp; and if it fills the window's width. */
+const SHARP = 1200;
+const SHARP_WIDE = 1920;
+
+/** The folders in which a picture may be; the second lies in the first. */
+const IMAGES = { path: "/images/", is: "lib/content/images" };
+const GALLERY = { path: "/images/gallery/", is: "lib/content/images/gallery" };
+const EITHER = { path: "/images/(gallery/)?", is: `${IMAGES.is} or ${GALLERY.is}` };
+
+/** A photo. One that has just been chosen in the editor has no address yet, but the name of its file. */
+const photo = <const Name extends string, const More extends object>(
+  name: Name,
+  label: string,
+  { hint = "", widthMin = SHARP, folder = EITHER, ...more }: PhotoOptions & More,
+) => {
+  const limits: PictureLimits = { widthMin };
+  const is = `a picture that lies in ${folder.is} itself, with a name of letters, digits, hyphens and dots`;
+  return {
+    ...{ name, label, limits, widget: "image", choose_url: false },
+    // No HEIC, which the editor could read only with a third-party script. Where HEIC is not accepted, an
+    // iPhone uploads a JPEG instead.
+    accept: "image/jpeg,image/png,image/webp",
+    hint: `At least ${widthMin} pixels wide. ${hint}`.trim(),
+    pattern: shape(`^${folder.path}[\\w.-]+\\.\\w+$|^[^/]+$`, is),
+    ...more,
+  } as const;
+};
+type PhotoOptions = { hint?: string; widthMin?: number; folder?: typeof IMAGES };
+
+const alt = {
+  name: "alt",
+  label: "Description",
+  widget: "text",
+  hint: "What can be seen, for those who cannot see it: the slab, its finish, and where it lies. One sentence.",
+  pattern: shape(/\S/, "what can be seen, such as Broom-finished patio behind a brick house"),
+} as const satisfies Field;
+
+/** What the owner alone knows. The page, its metadata and the messages are made from it. */
+const facts = [
+  { name: "name", label: "Company name" },
+  {
+    name: "phone",
+    label: "Phone",
+    pattern: shape(
+      PHONE,
+      "a US number of ten digits, such as (785) 555-0142 or 785.555.0142 ext 4",
+    ),
+  },
+  {
+    name: "email",
+    label: "E-mail",
+    hint: "Where quote requests are sent.",
+    pattern: shape(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an e-mail address, such as quotes@example.com"),
+  },
+  { name: "city", label: "City", hint: "In the headline and the page's title." },
+  { name: "state", label: "State" },
+  {
+    name: "area",
+    label: "Service area",
+    hint: "After “in”: Topeka, Kansas and surrounding areas.",
+  },
+  texts("towns", "Towns", { required: false }, { name: "town", label: "Town" }),
+  list("hours", "Hours", "Hours", { required: false, hint: "When somebody answers the phone." }, [
+    { name: "text", label: "As it reads", hint: "Monday to Friday, 7 am to 5 pm" },
+    {
+      name: "days",
+      label: "Days",
+      widget: "select",
+      multiple: true,
+      min: 1,
+      options: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+    },
+    time("opens", "Opens", "07:00"),
+    time("closes", "Closes", "17:00"),
+  ]),
+  number("since", "In business since", [1800, new Date().getFullYear()], "a year, such as 2012"),
+  // Longer figures do not fit where the page counts them.
+  { name: "years", label: "Years of experience", hint: "As it should read: 10+", maxlength: 10 },
+  { name: "projects", label: "Projects finished", hint: "As it should read: 500+", maxlength: 10 },
+  number("answerHours", "Hours to answer a request", [1, 1000], "a whole number, such as 24"),
+  list("social", "Social links", "Link", { required: false }, [
+    { name: "label", label: "Name" },
+    address("Address", "https://www.facebook.com/name"),
+  ]),
+  {
+    name: "license",
+    label: "License",
+    required: false,
+    maxlength: 80,
+    hint: "As it should read behind “Licensed and insured”: Kansas license 12-3456.",
+  },
+  list("reviews", "Reviews", "Review", { required: false, max: 6 }, [
+    { name: "name", label: "Name", hint: "Ruth M." },
+    { name: "town", label: "Town" },
+    {
+      name: "text",
+      label: "What they wrote",
+      widget: "text",
+      maxlength: 400,
+      hint: "Word for word.",
+    },
+    { name: "source", label: "Where it was written", hint: "Google" },
+    address("Address where it can be read", "https://maps.app.goo.gl/name"),
+  ]),
+  list("people", "People", "Person", { required: false, max: 3, thumbnail: "photo" }, [
+    { name: "name", label: "Name" },
+    { name: "role", label: "What they do", hint: "Sets the forms" },
+    photo("photo", "Photo", {}),
+  ]),
+  { name: "texts", label: "The number takes text messages", widget: "boolean", required: false },
+  group("notice", "Notice", { required: false }, [
+    {
+      name: "text",
+      label: "Notice",
+      maxlength: 60,
+      hint: "One line: Booking driveways for April.",
+    },
+    {
+      name: "until",
+      label: "Last day on which it is true",
+      widget: "datetime",
+      type: "date",
+      hint: "It is gone the day after.",
+      pattern: shape(/^\d{4}-\d\d-\d\d$/, "a day of the calendar, such as 2027-04-30"),
+    },
+  ]),
+  {
+    name: "timeZone",
+    label: "Time zone of the hours",
+    widget: "select",
+    required: false,
+    hint: "Central, unless you say otherwise.",
+    // Those of the United States (https://www.iana.org/time-zones).
+    options: [
+      { label: "Eastern", value: "America/New_York" },
+      { label: "Central", value: "America/Chicago" },
+      { label: "Mountain", value: "America/Denver" },
+      { label: "Arizona", value: "America/Phoenix" },
+      { label: "Pacific", value: "America/Los_Angeles" },
+      { label: "Alaska", value: "America/Anchorage" },
+      { label: "Hawaii", value: "Pacific/Honolulu" },
+    ],
+  },
+] as const satisfies Field[];
+
+const FEET = "a whole number of feet, such as 20";
+const DOLLARS = "whole dollars, such as 7";
+
+const service = [
+  // Photos and sizes refer to their service by this id, so that titles can change.
+  {
+    name: "kind",
+    label: "Kind of work",
+    widget: "hidden",
+    default: "{{uuid_short}}",
+    pattern: shape(/^[a-z0-9-]+$/, "one word in small letters, such as retaining-walls"),
+  },
+  { name: "title", label: "Title" },
+  { name: "shortTitle", label: "Short title", hint: "On the button above the photos." },
+  group("counted", "Counted", { hint: "What follows a number: 1 driveway, 9 driveways." }, [
+    { name: "one", label: "One of it", hint: "driveway" },
+    { name: "many", label: "Several of it", hint: "driveways" },
+  ]),
+  { name: "text", label: "Text", widget: "text", hint: "One or two sentences." },
+  {
+    name: "price",
+    label: "Price",
+    required: false,
+    hint: "One sentence: Most two-car driveways come to $6,500 to $9,000.",
+  },
+  {
+    name: "icon",
+    label: "Drawing",
+    widget: "select",
+    options: ["driveway", "foundation", "patio", "commercial"],
+  },
+  photo("photo", "Photo", { hint: "Held sideways." }),
+  alt,
+  group("plan", "A usual slab", { required: false, hint: "What the plan begins with." }, [
+    number("width", "Width in feet", [LIMITS.width.min, LIMITS.width.max], FEET),
+    number("length", "Length in feet", [LIMITS.length.min, LIMITS.length.max], FEET),
+    number("inches", "Thickness in inches", [4, 6], "4 or 6", /^[46]$/),
+  ]),
+  group("pricePerFoot", "Price by the square foot", { required: false }, [
+    number("from", "From", [1, 1000], DOLLARS),
+    number("to", "To", [1, 1000], DOLLARS),
+  ]),
+] as const satisfies Field[];
+
+/** The service that something belongs to. */
+const kind = relation("kind", "Kind of work", ["services", "kind", "shortTitle"], {});
+
+const galleryPhoto = [
+  photo("file", "Photo", {
+    folder: GALLERY,
+    hint: "From the camera or the library, held sideways.",
+  }),
+  kind,
+  {
+    name: "caption",
+    label: "Caption",
+    hint: "What was built, in a few words.",
+    pattern: shape(/\S/, "what was built, in a few words, such as Broom-finished patio"),
+  },
+  alt,
+  { name: "town", label: "Town", required: false },
+  {
+    name: "year",
+    label: "Year",
+    required: false,
+    pattern: shape(/^(19|20)\d\d$/, "a year, such as 2024"),
+  },
+  { name: "size", label: "Size", required: false, hint: "24 x 40 ft" },
+  photo("before", "The same place before", { folder: GALLERY, required: false }),
+] as const satisfies Field[];
+
+/** Which part of a picture stays visible where it is cut (lib/content/crops.ts); by default the middle. */
+const focus = {
+  name: "focus",
+  label: "What has to be seen",
+  widget: "select",
+  required: false,
+  hint: "A phone cuts off a photo's sides, a computer its top. Which part stays? The middle, unless you say otherwise.",
+  // In the words of what cuts it (https://sharp.pixelplumbing.com/api-resize).
+  options: [
+    ...(["left top", "top", "right top", "left", "center"] as const),
+    ...(["right", "left bottom", "bottom", "right bottom"] as const),
+  ],
+} as const satisfies Field;
+
+const pictures = [
+  {
+    ...photo("logo", "Logo", { folder: IMAGES }),
+    limits: { heightMin: 80, bytesMax: 200_000 } satisfies PictureLimits,
+    accept: "image/jpeg,image/png,image/webp,image/svg+xml",
+    hint: "At least 80 pixels high, or a drawing (SVG), which is sharp at any size. At most 200 kB.",
+  },
+  group("hero", "First photo", { thumbnail: "file" }, [
+    photo("file", "Photo", {
+      widthMin: SHARP_WIDE,
+      hint: "Held sideways, with the concrete in its lower half: of an upright photo, a strip is shown.",
+    }),
+    alt,
+    focus,
+  ]),
+  group("surface", "Surface", { thumbnail: "file" }, [
+    photo("file", "Photo", {
+      widthMin: SHARP_WIDE,
+      hint: "Concrete seen close, held sideways, with a joint if you have one.",
+    }),
+    alt,
+    focus,
+  ]),
+  group("about", "Photo beside About", { thumbnail: "file" }, [
+    photo("file", "Photo", {}),
+    alt,
+    { name: "caption", label: "Caption" },
+  ]),
+  list("finishes", "Finishes", "Finish", { required: false, thumbnail: "file" }, [
+    { name: "name", label: "Name", hint: "Broom finish" },
+    { name: "text", label: "What it is good for", hint: "For grip in rain and ice" },
+    photo("file", "Photo", { hint: "Seen from close by." }),
+    photo("surface", "The slab in this finish", {
+      required: false,
+      widthMin: SHARP_WIDE,
+      hint: "Held sideways. Whoever picks the finish sees the slab in it.",
+    }),
+    alt,
+    relation("example", "Leads to", ["gallery", "file", "caption"], {
+      required: false,
+      hint: "A photo of a job with this finish.",
+    }),
+  ]),
+] as const satisfies Field[];
+
+/** Facts that a sentence may refer to: every text and number, and `answerTime`, made of `answerHours`. */
+const placeholders = facts
+  .filter((fact) => !("required" in fact) && (!("widget" in fact) || fact.widget === "number"))
+  .map(({ name }): string => name)
+  .concat("answerTime");
+
+/** A line of the page, in which `{city}` stands for the fact of that name. */
+const line = <const Name extends string>(name: Name, label: string, more = {}) => {
+  const pattern = `^([^{}]|\\{(${placeholders.join("|")})\\})*$`;
+  const names = placeholders.map((fact) => `{${fact}}`).join(", ");
+  return {
+    name,
+    label,
+    pattern: shape(pattern, `a text, in which facts stand as ${names}`),
+    ...more,
+  };
+};
+
+/** The same with more room. */
+const sentence = <const Name extends string>(name: Name, label: string, hint?: string) =>
+  line(name, label, { widget: "text", hint });
+
+/** Answers to a question above the description. */
+const answers = <const Name extends string>(name: Name, label: string) =>
+  list(name, label, "Answer", { min: 1 }, [
+    { name: "label", label: "On the button", hint: "Two cars" },
+    {
+      name: "text",
+      label: "In the description",
+      hint: "As it reads in the middle of a sentence: about two cars wide.",
+      pattern: shape(
+        /^(?=\S)[\s\S]*[^.\s]$/,
+        "a part of a sentence, without a full stop at its end, such as about two cars wide",
+      ),
+    },
+  ]);
+
+const words = [
+  group("hero", "First screen", {}, [
+    line("title", "Heading", {
+      // More would push the first screen's links out of a phone's window.
+      maxlength: 60,
+      hint: "At most eight words; a comma splits it at the joint. {city} stands for the city.",
+    }),
+    sentence("text", "Sentence below it"),
+  ]),
+  group("services", "Services", {}, [
+    line("title", "Heading"),
+    sentence("lead", "Sentence below it"),
+  ]),
+  group("material", "Concrete cracks", {}, [
+    line("title", "Heading", { hint: "The first half of the sentence, left of the joint." }),
+    sentence("text", "The second half"),
+    line("choose", "Line above the finishes"),
+  ]),
+  group("projects", "Projects", {}, [
+    line("title", "Heading"),
+    sentence("lead", "Sentence below it"),
+  ]),
+  group("about", "About", {}, [
+    line("title", "Heading"),
+    sentence("lead", "First sentences"),
+    texts("story", "Paragraphs", { min: 1 }, sentence("paragraph", "Paragraph")),
+  ]),
+  group("contact", "Contact", {}, [
+    line("title", "Heading"),
+    texts("steps", "How it goes", { min: 1 }, line("step", "Step")),
+  ]),
+  group("taps", "Answers above the description", {}, [
+    answers("condition", "New or replacing?"),
+    list("sizes", "How big? By service", "Sizes", { required: false }, [
+      kind,
+      answers("choices", "How big?"),
+    ]),
+    answers("size", "How big? Of any other service"),
+    answers("when", "When?"),
+  ]),
+  group("share", "Shared links", {}, [
+    sentence("text", "Line in the picture", "Shown where somebody shares the page."),
+  ]),
+  group("search", "Search engines", {}, [
+    sentence("title", "Title of the page", "About 60 letters are shown."),
+    sentence("description", "Description", "About 150 letters are shown."),
+  ]),
+] as const satisfies Field[];
+
+/** The owner's files: `lib/content/facts.json` and so on, each a group of fields or a list of groups. */
+export const schema = {
+  gallery: list(
+    "gallery",
+    "Photos",
+    "Photo",
+    { root: true, add_to_top: true, summary: "{{caption}}", thumbnail: "file" },
+    galleryPhoto,
+  ),
+  facts: group("facts", "Facts", {}, facts),
+  services: list(
+    "services",
+    "Services",
+    "Service",
+    { root: true, min: 1, allow_duplicate: false, summary: "{{title}}", thumbnail: "photo" },
+    service,
+  ),
+  pictures: group("pictures", "Pictures", {}, pictures),
+  words: group("words", "Words", {}, words),
+};
+
+/** What a field holds. */
+type Value<F> = F extends { widget: "object"; fields: infer Parts extends Field[] }
+  ? Values<Parts>
+  : F extends { widget: "list"; fields: infer Parts extends Field[] }
+    ? Values<Parts>[]
+    : F extends { widget: "list" }
+      ? string[]
+      : F extends { widget: "select"; options: readonly (infer Option)[] }
+        ? F extends { multiple: true }
+          ? Option[]
+          : Option extends { value: infer Chosen }
+            ? Chosen
+            : Option
+        : F extends { widget: "number" | "boolean" }
+          ? { number: number; boolean: boolean }[F["widget"]]
+          : string;
+
+/** What a group of fields holds. */
+type Values<Parts extends Field[]> = {
+  [Part in Exclude<Parts[number], { required: false }> as Part["name"]]: Value<Part>;
+} & { [Part in Extract<Parts[number], { required: false }> as Part["name"]]?: Value<Part> };
+
+export type ContentName = keyof typeof schema;
+export type Facts = Values<typeof facts>;
+export type Service = Values<typeof service>;
+export type GalleryPhoto = Values<typeof galleryPhoto>;
+export type Pictures = Values<typeof pictures>;
+export type Words = Values<typeof words>;

@@ -14,6 +14,6 @@ const { files, encoded } = await buildPictures(used);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`Pictures: ${used.length}, ${files} files, ${encoded} encoded now, ${seconds} s`);
 
-if (!(await publishEditor(content))) {
+if (!(await publishEditor())) {
   console.log("The editor at /edit/ needs a repository at GitHub: nobody can sign in to it.");
 }

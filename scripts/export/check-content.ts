@@ -1,118 +1,187 @@
-// Checks the owner's files. Messages name the entry and the field as the editor does, and say what would be
-// valid.
-import path from "node:path";
-import { z } from "zod";
-import { type Field, fields } from "@/lib/content/fields";
-import { type ContentName, schemas } from "@/lib/content/schema";
+// Checks the owner's files against their schema. Sentences name the entry and the field as the editor does,
+// and say what would be valid. Made for the editor too, so nothing of Node is used here.
+import type { Field } from "@sveltia/cms";
+import { type ContentName, type PictureLimits, schema } from "@/lib/content/schema";
 import { isCurrent } from "@/lib/local-time";
 
 /** What the files hold, by name; a file that could not be read is left out. */
 export type Content = Partial<Record<ContentName, unknown>>;
 
-/** A field of the owner's files as JSON Schema, with what `fields` says of it. */
-export type Rule = z.core.JSONSchema.JSONSchema & Partial<Field>;
+/** The options of any field that the schema may use, as the editor documents them. */
+type AnyField = {
+  name: string;
+  label: string;
+  widget?: string;
+  required?: boolean;
+  fields?: AnyField[];
+  field?: AnyField;
+  options?: (string | { value: string })[];
+  pattern?: [string, string];
+  min?: number;
+  max?: number;
+  maxlength?: number;
+  multiple?: boolean;
+  type?: string;
+  summary?: string;
+  thumbnail?: string;
+  value_field?: string;
+  display_fields?: string[];
+  limits?: PictureLimits;
+};
 
-type Keys = readonly PropertyKey[];
+/** A field of one of the files, with what it holds. */
+export type Place = {
+  field: AnyField;
+  value: unknown;
+  /** What the value is part of. */
+  parent: Record<string, unknown>;
+  /** Where it is in the file: `["facts", "hours", 0, "closes"]`. */
+  keys: (string | number)[];
+  /** Where it is in the editor: `Facts > Hours > Mondays > Closes`. */
+  where: string;
+};
 
 /** The path of a file of the owner's from the project's root. */
 export const fileOf = (name: ContentName) => `lib/content/${name}.json`;
 
-/** The rules of one of the owner's files. */
-export function rulesOf(name: ContentName): Rule {
-  return z.toJSONSchema(schemas[name], { metadata: fields, io: "input" }) as Rule;
+export const names = Object.keys(schema) as ContentName[];
+
+/** Every field of the files, in the order of the schema. */
+export function placesIn(content: Content): Place[] {
+  return names.flatMap((name) => {
+    if (!(name in content)) return [];
+    const field = schema[name] as Field as AnyField;
+    return [...placesOf(field, content[name], {}, [name], field.label, content)];
+  });
+}
+
+function* placesOf(
+  field: AnyField,
+  value: unknown,
+  parent: Place["parent"],
+  keys: Place["keys"],
+  where: string,
+  content: Content,
+): Generator<Place> {
+  yield { field, value, parent, keys, where };
+  if (field.widget === "object" && isGroup(value)) {
+    for (const part of field.fields ?? []) {
+      const { name, label } = part;
+      yield* placesOf(part, value[name], value, [...keys, name], `${where} > ${label}`, content);
+    }
+  }
+  if (field.widget === "list" && Array.isArray(value)) {
+    const entry = field.field ?? { ...field, widget: "object" };
+    for (const [index, one] of value.entries()) {
+      const name = entryName(field, one, index, content);
+      yield* placesOf(entry, one, {}, [...keys, index], `${where} > ${name}`, content);
+    }
+  }
+}
+
+/** The name of a list's entry, as the editor shows it while the entry is closed. */
+function entryName(list: AnyField, entry: unknown, index: number, content: Content): string {
+  const { summary = "", thumbnail = "", fields = [] } = list;
+  const group = isGroup(entry) ? entry : {};
+  const name = summary.replace(/[{}]/g, "");
+  const value = group[name];
+  const field = fields.find((part) => part.name === name);
+  const title = field?.value_field ? targetsOf(field, content).get(value) : value;
+  if (isText(title)) return title;
+  const file = group[thumbnail];
+  return `entry ${index + 1}${isText(file) ? ` (${baseOf(file)})` : ""}`;
+}
+
+/** What a relation may refer to, by value, with what the owner calls it. */
+function targetsOf({ value_field = "", display_fields = [] }: AnyField, content: Content) {
+  const [file = "", , value = ""] = value_field.split(".");
+  const shown = display_fields[0]?.split(".")[2] ?? "";
+  const entries = content[file as ContentName];
+  const groups = Array.isArray(entries) ? entries.filter(isGroup) : [];
+  return new Map(groups.map((entry) => [entry[value], entry[shown]]));
 }
 
 /** @returns a sentence for each field that is missing, unknown or not what it has to be */
 export function checkContent(content: Content): string[] {
-  const names = Object.keys(schemas) as ContentName[];
-  return [
-    ...names.flatMap((name) => (name in content ? checkFile(name, content[name]) : [])),
-    ...checkKinds(content),
-    ...checkNames(content),
-    ...checkTwice(content),
-    ...checkHours(content),
-  ];
+  const places = placesIn(content);
+  const wrong = places.flatMap(problemsAt);
+  return [...wrong, ...checkKinds(places, content), ...checkTwice(places), ...checkHours(places)];
 }
 
 /**
- * Finds possible mistakes that do not break the page.
+ * Finds what is not shown, which does not break the page.
  *
  * @param now the moment in question
  * @returns a sentence for each
  */
 export function remarksOn(content: Content, now: Date): string[] {
-  const { notice, timeZone } = fieldsOf(content.facts);
-  const { until } = fieldsOf(notice);
-  const over = typeof until === "string" && !isCurrent(until, now, timeZone as string);
-  const shown = entriesOf(content.gallery).map(({ file }) => file);
-  const finishes = entriesOf(fieldsOf(content.pictures).finishes);
+  const places = placesIn(content);
+  const zone = places.find(({ field }) => field.name === "timeZone")?.value;
+  return places.flatMap(({ field, value, keys, where }) => {
+    if (!isText(value)) return [];
+    if (field.name === "until" && !isCurrent(value, now, isText(zone) ? zone : undefined))
+      return [`${where} is over: nobody sees it.`];
+    if (!field.value_field || keys[0] === "gallery" || targetsOf(field, content).has(value))
+      return [];
+    return [`${where} is gone: nobody sees what refers to it.`];
+  });
+}
+
+function problemsAt({ field, value, keys, where }: Place): string[] {
+  if (isRight(field, value)) {
+    if (field.widget !== "object") return [];
+    const known = field.fields?.map(({ name }) => name) ?? [];
+    const unknown = Object.keys(value ?? {}).filter((key) => !known.includes(key));
+    const remedy = `Take it out of ${fileOf(keys[0] as ContentName)}, or mend its spelling.`;
+    return unknown.map((key) => `${where} > ${key} is no field that the site knows. ${remedy}`);
+  }
   return [
-    ...(over
-      ? [`${breadcrumb("facts", content, ["notice", "until"])} is over: nobody sees it.`]
-      : []),
-    ...finishes.flatMap(({ example }, index) =>
-      !example || shown.includes(example)
-        ? []
-        : [
-            `${breadcrumb("pictures", content, ["finishes", index, "example"])} is a photo that is no longer in the gallery: the name of the finish leads nowhere.`,
-          ],
-    ),
+    `${where} ${state(value)}. ${requirement(field).slice(0, -1)}${quoteMarks(field, value)}.`,
   ];
 }
 
-function checkFile(name: ContentName, data: unknown): string[] {
-  const issues = schemas[name].safeParse(data).error?.issues ?? [];
-  const sentences = issues.flatMap((issue) => {
-    const field = breadcrumb(name, { [name]: data }, issue.path);
-    if (issue.code === "unrecognized_keys") {
-      return issue.keys.map(
-        (key) =>
-          `${field} > ${key} is no field that the site knows. Take it out of ${fileOf(name)}, or mend its spelling.`,
-      );
-    }
-    const value = issue.path.reduce(step, data);
-    const marks = issue.code === "invalid_type" ? quoteMarks(issue.expected, value) : "";
-    return `${field} ${state(value)}. It has to be ${issue.message}${marks}.`;
-  });
-  // A text may break two rules with the same message.
-  return [...new Set(sentences)];
+/** Whether a field may hold this, as far as it can be told from the field alone. */
+export function isRight(field: AnyField, value: unknown): boolean {
+  const { widget = "string", required = true, min = 0, max = Number.POSITIVE_INFINITY } = field;
+  if (!required && (value === undefined || (value === "" && isWritten(field)))) return true;
+  if (widget === "object") return isGroup(value);
+  if (widget === "list") return isList(value, min, max);
+  if (widget === "boolean") return typeof value === "boolean";
+  if (widget === "number")
+    return typeof value === "number" && min <= value && value <= max && matches(field, `${value}`);
+  const options = field.options?.map((option) => (isText(option) ? option : option.value));
+  if (options && field.multiple)
+    return isList(value, min, max) && value.every((one) => options.includes(one as string));
+  if (options) return options.includes(value as string);
+  if (!isText(value) || [...value.trim()].length > (field.maxlength ?? value.length)) return false;
+  // The pattern lets through what only the editor knows by a name alone.
+  if (widget === "image" && !value.startsWith("/")) return false;
+  return matches(field, value.trim()) && (field.type !== "date" || isDay(value));
 }
 
-function step(data: unknown, key: PropertyKey): unknown {
-  return (data as Record<PropertyKey, unknown> | undefined)?.[key];
-}
+const matches = ({ pattern }: AnyField, text: string) => !pattern || RegExp(pattern[0]).test(text);
 
-/**
- * Where something is, in the words of the editor: `Photos > Broom-finished patio > Caption`.
- *
- * @param keys the way to it, from the top of the file
- */
-export function breadcrumb(name: ContentName, content: Content, keys: Keys): string {
-  let rule: Rule | undefined = rulesOf(name);
-  let value = content[name];
-  const labels = [rule.label];
-  for (const key of keys) {
-    value = step(value, key);
-    if (typeof key === "number") {
-      labels.push(entryName(rule, value, key));
-      rule = rule?.items as Rule | undefined;
-    } else {
-      rule = rule?.properties?.[String(key)] as Rule | undefined;
-      labels.push(rule?.label ?? String(key));
-    }
+const isDay = (text: string) =>
+  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+
+const isList = (value: unknown, min: number, max: number): value is unknown[] =>
+  Array.isArray(value) && value.length >= min && value.length <= max;
+
+/** What a field has to be, as a sentence. */
+function requirement({ widget, pattern, options, fields = [], ...field }: AnyField): string {
+  const { min = 0, max, maxlength } = field;
+  if (pattern) return pattern[1];
+  if (options) {
+    const values = options.map((option) => (typeof option === "string" ? option : option.value));
+    return `It has to be ${field.multiple ? "a list of some of" : "one of"}: ${values.join(", ")}.`;
   }
-  return labels.join(" > ");
-}
-
-/** The name of a list entry, as the editor shows it while the entry is closed. */
-function entryName(
-  { summary = "", thumbnail = "" }: Partial<Field> = {},
-  entry: unknown,
-  index: number,
-) {
-  const { [summary]: title, [thumbnail]: file } = fieldsOf(entry);
-  if (typeof title === "string" && title.trim()) return title;
-  return `entry ${index + 1}${file ? ` (${path.basename(String(file))})` : ""}`;
+  const size = [min > 0 && `at least ${min}`, max && `at most ${max}`].filter(Boolean).join(", ");
+  const kinds: Record<string, string> = {
+    list: `a list in square brackets${size && `, with ${size}`}`,
+    object: `a group in braces, with ${fields.map(({ name }) => name).join(", ")}`,
+    boolean: "true or false",
+  };
+  return `It has to be ${kinds[widget ?? ""] ?? `a text${maxlength ? ` of at most ${maxlength} letters` : ""}`}.`;
 }
 
 function state(value: unknown): string {
@@ -124,90 +193,76 @@ function state(value: unknown): string {
 }
 
 /** Advice about quote marks, the most common mistake of people who edit the files by hand. */
-function quoteMarks(expected: string, value: unknown): string {
-  if (expected === "string" && value !== undefined) return ", in quote marks";
-  return typeof value === "string" ? ", without quote marks" : "";
+function quoteMarks(field: AnyField, value: unknown): string {
+  if (!isWritten(field)) return typeof value === "string" ? ", without quote marks" : "";
+  return value === undefined || typeof value === "string" ? "" : ", in quote marks";
 }
 
-/** Checks kinds, by which photos and sizes refer to a service. */
-function* checkKinds(content: Content) {
-  const services = entriesOf(content.services);
-  const kinds = services.map(({ kind }) => kind);
-  for (const [index, kind] of kinds.entries()) {
-    if (kind !== undefined && kinds.indexOf(kind) < index)
-      yield `${breadcrumb("services", content, [index, "kind"])} is “${kind}”, as of another service. Give each its own.`;
-  }
-  if (kinds.length === 0) return;
-  const titles = services.map(({ shortTitle }) => shortTitle).join(", ");
-  const unknown = (name: ContentName, keys: Keys) => {
-    const kind = keys.reduce(step, content[name]);
-    if (typeof kind !== "string" || kind.trim() === "" || kinds.includes(kind)) return [];
-    const where = breadcrumb(name, content, keys);
-    return [`${where} is “${kind}”, which no service has. Choose one of: ${titles}.`];
-  };
-  for (const index of entriesOf(content.gallery).keys()) yield* unknown("gallery", [index, "kind"]);
-  const { sizes } = fieldsOf(fieldsOf(content.words).taps);
-  for (const index of entriesOf(sizes).keys())
-    yield* unknown("words", ["taps", "sizes", index, "kind"]);
+/** Whether what a field holds is written in quote marks. */
+const isWritten = ({ widget = "string", multiple }: AnyField) =>
+  !/list|object|boolean|number/.test(widget) && !multiple;
+
+/** Checks the kinds of work: each service has its own, and each photo that of a service. */
+function checkKinds(places: Place[], content: Content): string[] {
+  const kinds = places.filter(({ keys }) => keys[0] === "services" && keys[2] === "kind");
+  const twice = kinds.flatMap(({ value, where }, index) => {
+    const first = kinds.findIndex((other) => other.value === value);
+    return first < index && value !== undefined
+      ? [`${where} is that of ${kinds[first]?.where} too. Give each its own.`]
+      : [];
+  });
+  // Of a mistake among the services, more would only follow.
+  if (
+    twice.length ||
+    kinds.length === 0 ||
+    kinds.some((place) => !isRight(place.field, place.value))
+  )
+    return twice;
+  return places.flatMap(({ field, value, keys, where }) => {
+    const targets = field.value_field ? targetsOf(field, content) : new Map();
+    if (keys[0] !== "gallery" || !field.value_field || !isText(value) || targets.has(value))
+      return [];
+    const labels = `Choose one of: ${[...targets.values()].join(", ")}`;
+    // The editor makes such a name, which tells nobody anything.
+    if (/^[0-9a-f]{12}$/.test(value))
+      return [`${where} is that of a service that is gone. ${labels}.`];
+    const written = `in ${fileOf("gallery")}: ${[...targets.keys()].join(", ")}`;
+    return [`${where} is “${value}”, which no service has. ${labels} (${written}).`];
+  });
 }
 
-/** Finds photos with the same file name, endings aside, because the address of a slide is made of it. */
-function* checkNames(content: Content) {
-  const stems = new Map<string, number>();
-  for (const [index, { file }] of entriesOf(content.gallery).entries()) {
-    if (typeof file !== "string") continue;
-    const { base, name } = path.parse(file);
-    const first = stems.get(name);
-    if (first !== undefined) {
-      const [one, other] = [first, index].map((at) => breadcrumb("gallery", content, [at]));
-      yield `${one} and ${other} have the same photo, ${base}, if its ending is left aside. Take one out, or choose another photo for it.`;
-    }
-    stems.set(name, index);
-  }
+/**
+ * Finds a picture that is used twice where that must be a mistake: in the same role beside each other, or in
+ * one entry. Endings are left aside, because the address of a slide is made of the rest.
+ */
+function checkTwice(places: Place[]): string[] {
+  const first = new Map<string, Place>();
+  return places.flatMap((place) => {
+    const { field, value, keys, where } = place;
+    if (field.widget !== "image" || !isText(value)) return [];
+    const name = value.replace(/\.\w+$/, "");
+    const groups = [`${keys.slice(0, -2)} ${field.name} ${name}`, `${keys.slice(0, -1)} ${name}`];
+    const other = groups.map((group) => first.get(group)).find(Boolean);
+    for (const group of groups) if (!first.has(group)) first.set(group, place);
+    const remedy = "Choose the right one for each.";
+    return other
+      ? [`${other.where} and ${where} are the same picture, ${baseOf(value)}. ${remedy}`]
+      : [];
+  });
 }
 
-/** Finds a picture that is used twice where that must be a mistake. */
-function* checkTwice(content: Content) {
-  const keysOf = (list: unknown, ...keys: PropertyKey[]) =>
-    entriesOf(list).map((_, index) => [...keys, index]);
-  const { people } = fieldsOf(content.facts);
-  const { finishes } = fieldsOf(content.pictures);
-  const groups: [ContentName, Keys[]][] = [
-    [
-      "pictures",
-      [
-        ["hero", "file"],
-        ["surface", "file"],
-      ],
-    ],
-    ["pictures", keysOf(finishes, "finishes").map((keys) => [...keys, "file"])],
-    ["facts", keysOf(people, "people").map((keys) => [...keys, "photo"])],
-    ...keysOf(content.gallery).map((keys): [ContentName, Keys[]] => [
-      "gallery",
-      [
-        [...keys, "file"],
-        [...keys, "before"],
-      ],
-    ]),
-  ];
-  for (const [name, places] of groups) {
-    const files = places.map((keys) => keys.reduce(step, content[name]));
-    for (const [index, file] of files.entries()) {
-      const first = files.indexOf(file);
-      if (!file || first === index) continue;
-      const [one, other] = [first, index].map((at) => breadcrumb(name, content, places[at] ?? []));
-      yield `${one} and ${other} are the same picture, ${path.basename(String(file))}. Choose the right one for each.`;
-    }
-  }
+function checkHours(places: Place[]): string[] {
+  return places.flatMap(({ field, value, parent, where }) =>
+    field.name === "closes" && isText(value) && isText(parent.opens) && value <= parent.opens
+      ? [
+          `${where} is “${value}”. It has to be later than “${parent.opens}”, when you open, on the same day.`,
+        ]
+      : [],
+  );
 }
 
-function* checkHours(content: Content) {
-  const { hours } = fieldsOf(content.facts);
-  for (const [index, { opens, closes }] of entriesOf(hours).entries()) {
-    if (typeof opens !== "string" || typeof closes !== "string" || opens < closes) continue;
-    yield `${breadcrumb("facts", content, ["hours", index, "closes"])} is “${closes}”. It has to be later than “${opens}”, when you open, on the same day.`;
-  }
-}
-
-const entriesOf = (list: unknown) => (Array.isArray(list) ? list.map(fieldsOf) : []);
-const fieldsOf = (value: unknown): Record<string, unknown> => ({ ...(value as object) });
+const isText = (value: unknown): value is string =>
+  typeof value === "string" && value.trim() !== "";
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const baseOf = (address: string) => address.slice(address.lastIndexOf("/") + 1);

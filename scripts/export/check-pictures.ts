@@ -5,10 +5,9 @@ import path from "node:path";
 import exifr from "exifr";
 import sharp, { type Metadata } from "sharp";
 import type { Shape } from "@/lib/content/crops";
-import type { Field } from "@/lib/content/fields";
-import type { ContentName } from "@/lib/content/schema";
+import type { PictureLimits } from "@/lib/content/schema";
 import { ROOT } from "../project";
-import { breadcrumb, type Content, type Rule, rulesOf } from "./check-content";
+import { type Content, isRight, placesIn } from "./check-content";
 
 /** The folder of the originals: an address such as `/images/hero.jpg` is a path from here. */
 const ORIGINALS = path.join(ROOT, "lib/content");
@@ -19,38 +18,20 @@ const APPLE = `is in Apple's own format, which most browsers cannot show and whi
 const AGAIN = "Copy it once more from the phone or camera.";
 
 /** The address of a picture, and the limits of its size. */
-type Wanted = Pick<Field, "widthMin" | "heightMin" | "bytesMax"> & { address: string };
+type Wanted = PictureLimits & { address: string };
 /** A picture that one of the owner's files names, with where it stands in the editor. */
 export type Use = Wanted & { breadcrumb: string };
 
 /** Every picture that the page shows, once for each place that names it. */
 export function picturesIn(content: Content): Use[] {
-  return (Object.keys(content) as ContentName[]).flatMap((name) =>
-    Array.from(walk(rulesOf(name), content[name], []), ({ keys, ...wanted }) => ({
-      ...wanted,
-      breadcrumb: breadcrumb(name, content, keys),
-    })),
-  );
-}
-
-function* walk(
-  rule: Rule,
-  value: unknown,
-  keys: PropertyKey[],
-): Generator<Wanted & { keys: PropertyKey[] }> {
-  const { widthMin, heightMin, bytesMax, pattern = "" } = rule;
   // An invalid address is reported by check-content.ts.
-  if (rule.widget === "image" && value && RegExp(pattern).test(String(value))) {
-    yield { address: String(value), keys, widthMin, heightMin, bytesMax };
-  }
-  if (Array.isArray(value)) {
-    for (const [index, entry] of value.entries())
-      yield* walk(rule.items as Rule, entry, [...keys, index]);
-  } else if (typeof value === "object" && value !== null) {
-    for (const [name, field] of Object.entries(rule.properties ?? {})) {
-      yield* walk(field as Rule, (value as Record<string, unknown>)[name], [...keys, name]);
-    }
-  }
+  return placesIn(content)
+    .filter(({ field, value }) => field.widget === "image" && value && isRight(field, value))
+    .map(({ field, value, where }) => ({
+      ...field.limits,
+      address: String(value),
+      breadcrumb: where,
+    }));
 }
 
 /** The addresses of all files below `lib/content/images`. */

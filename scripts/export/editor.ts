@@ -1,10 +1,61 @@
-// Completes the owner's editor in public/edit: adds its script and its configuration.
+// Completes the owner's editor in public/edit: adds its script and its configuration
+// (https://sveltiacms.app/en/docs), whose fields are those of the schema.
 import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
+import { type ContentName, schema } from "@/lib/content/schema";
 import { ROOT } from "../project";
-import type { Content } from "./check-content";
-import { editorConfig } from "./editor-config";
+import { fileOf } from "./check-content";
+
+/** Where the originals lie, and where they are published. */
+const IMAGES = { media_folder: "lib/content/images", public_folder: "/images" };
+
+/** The entries of the editor, with their icons (Material Symbols) and where the page shows their content. */
+const ENTRIES: (Partial<CollectionFile> & { name: ContentName })[] = [
+  {
+    name: "gallery",
+    icon: "photo_library",
+    preview_path: "/#projects",
+    media_folder: `/${IMAGES.media_folder}/gallery`,
+    public_folder: `${IMAGES.public_folder}/gallery`,
+  },
+  { name: "facts", icon: "info", preview_path: "/#contact" },
+  { name: "services", icon: "construction", preview_path: "/#services" },
+  { name: "pictures", icon: "image", preview_path: "/" },
+  { name: "words", icon: "notes", preview_path: "/" },
+];
+
+/**
+ * How an uploaded photo is stored; the width, in pixels, is the largest that the page uses. There is no limit
+ * of height, which could make an upright photo narrower than its required minimum. The conversion removes
+ * the location.
+ */
+const UPLOAD = {
+  slugify_filename: true,
+  transformations: { raster_image: { format: "webp", quality: 85, width: 2400 } },
+} as const;
+
+/** The configuration for the repository `owner/name` at GitHub. */
+export function editorConfig(repo: string): CmsConfig {
+  return {
+    app_title: "Edit this site",
+    logo: { src: "/icons/192.png" },
+    backend: { name: "github", repo },
+    publish_mode: "simple",
+    ...IMAGES,
+    media_libraries: { stock_assets: false, default: { config: UPLOAD } },
+    editor: { preview: false },
+    // Empty optional fields are left out of the files.
+    output: { omit_empty_optional_fields: true },
+    slug: { encoding: "ascii", clean_accents: true },
+    singletons: ENTRIES.map((entry) => {
+      const { label, ...field } = schema[entry.name];
+      const fields: Field[] = field.widget === "list" ? [{ ...field, label }] : field.fields;
+      return { ...entry, label, file: fileOf(entry.name), format: "json", fields };
+    }),
+  };
+}
 
 const EDITOR = path.join(ROOT, "public/edit");
 
@@ -13,14 +64,14 @@ const EDITOR = path.join(ROOT, "public/edit");
  *
  * @returns the repository that it edits, `owner/name` at GitHub, if known
  */
-export async function publishEditor(content: Content): Promise<string | undefined> {
+export async function publishEditor(): Promise<string | undefined> {
   const source = new URL("../dist/sveltia-cms.js", import.meta.resolve("@sveltia/cms"));
   const script = await readFile(source, "utf8");
   // The source map, four times as large, is not published.
   const shipped = script.replace(/^\/\/# sourceMappingURL=.*$/m, "");
   await writeFile(path.join(EDITOR, "sveltia-cms.js"), shipped);
   const repository = repositoryName();
-  const config = editorConfig(content, repository ?? "unknown/unknown");
+  const config = editorConfig(repository ?? "unknown/unknown");
   await writeFile(path.join(EDITOR, "config.json"), JSON.stringify(config));
   return repository;
 }

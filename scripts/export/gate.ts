@@ -1,7 +1,6 @@
 // Stops a build before it begins, and reports all mistakes in the owner's files and pictures at once.
-import { type ContentName, schemas } from "@/lib/content/schema";
 import { readJson } from "../project";
-import { type Content, checkContent, fileOf, remarksOn } from "./check-content";
+import { type Content, checkContent, fileOf, names, remarksOn } from "./check-content";
 import { checkPicture, listOriginals, picturesIn, wholeOf } from "./check-pictures";
 
 export type Findings = {
@@ -22,7 +21,7 @@ export type Findings = {
 export async function runGate(): Promise<Findings> {
   const content: Content = {};
   const problems: string[] = [];
-  for (const name of Object.keys(schemas) as ContentName[]) {
+  for (const name of names) {
     try {
       content[name] = await readJson(fileOf(name));
     } catch (error) {
@@ -45,7 +44,7 @@ export async function runGate(): Promise<Findings> {
   return {
     content,
     problems: [...new Set(problems)],
-    remarks: remarksOn(content, new Date()),
+    remarks: problems.length ? [] : remarksOn(content, new Date()),
     used: [...used].sort(),
     // A file that cannot be read may name any of the pictures.
     unused: unread ? [] : (await listOriginals()).filter((address) => !isUsed(address)),

@@ -2,10 +2,9 @@
 // which facts are still stand-ins, and which channels for quote requests are set up.
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { Facts } from "@/lib/content/schema";
+import { type Facts, schema } from "@/lib/content/schema";
 import { isStandIn } from "@/lib/content/stand-ins";
 import { channels } from "@/lib/quote/channels";
-import { breadcrumb } from "../export/check-content";
 import { type Findings, runGate } from "../export/gate";
 import { ROOT } from "../project";
 
@@ -17,7 +16,7 @@ const isFictional = (phone: unknown) => /^1?[2-9]\d\d555/.test(String(phone).rep
 export function checkLaunch({ problems, remarks, used, unused, located, content }: Findings) {
   const standIns = standInsOf({ ...(content.facts as Partial<Facts>) }).map(
     ({ field, value }) =>
-      `${value} is a stand-in. Write yours into ${breadcrumb("facts", content, [field])}.`,
+      `${value} is a stand-in. Write yours into Facts > ${labelOf(field)}.`,
   );
   return {
     problems: [...problems, ...standIns],
@@ -30,6 +29,8 @@ export function checkLaunch({ problems, remarks, used, unused, located, content 
     ],
   };
 }
+
+const labelOf = (name: string) => schema.facts.fields.find((field) => field.name === name)?.label;
 
 type Owner = Partial<Pick<Facts, "name" | "phone" | "email">> & {
   social?: readonly { url: string }[];
