@@ -151,7 +151,12 @@ const facts = [
     time("opens", "Opens", "07:00"),
     time("closes", "Closes", "17:00"),
   ]),
-  number("since", "In business since", [1800, new Date().getFullYear()], "a year, such as 2012"),
+  number(
+    "since",
+    "In business since",
+    [1800, new Date().getFullYear()],
+    "a year up to this one, such as 2012",
+  ),
   // Longer figures do not fit where the page counts them.
   { name: "years", label: "Years of experience", hint: "As it should read: 10+", maxlength: 10 },
   { name: "projects", label: "Projects finished", hint: "As it should read: 500+", maxlength: 10 },

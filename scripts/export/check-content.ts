@@ -123,7 +123,7 @@ export function remarksOn(content: Content, now: Date): string[] {
       return [`${where} is over: nobody sees it.`];
     if (!field.value_field || keys[0] === "gallery" || targetsOf(field, content).has(value))
       return [];
-    return [`${where} is gone: nobody sees what refers to it.`];
+    return [`${where} is no longer there, so this is passed over.`];
   });
 }
 
@@ -208,7 +208,9 @@ function checkKinds(places: Place[], content: Content): string[] {
   const twice = kinds.flatMap(({ value, where }, index) => {
     const first = kinds.findIndex((other) => other.value === value);
     return first < index && value !== undefined
-      ? [`${where} is that of ${kinds[first]?.where} too. Give each its own.`]
+      ? [
+          `${where} is that of ${kinds[first]?.where.replace(/ > [^>]*$/, "")} too. Give each its own.`,
+        ]
       : [];
   });
   // Of a mistake among the services, more would only follow.

@@ -15,8 +15,7 @@ const isFictional = (phone: unknown) => /^1?[2-9]\d\d555/.test(String(phone).rep
 /** The problems that prevent the launch, each with what to do, and notes. */
 export function checkLaunch({ problems, remarks, used, unused, located, content }: Findings) {
   const standIns = standInsOf({ ...(content.facts as Partial<Facts>) }).map(
-    ({ field, value }) =>
-      `${value} is a stand-in. Write yours into Facts > ${labelOf(field)}.`,
+    ({ field, value }) => `${value} is a stand-in. Write yours into Facts > ${labelOf(field)}.`,
   );
   return {
     problems: [...problems, ...standIns],
