@@ -5,7 +5,7 @@ import { refusal, runGate } from "./gate";
 import { buildPictures } from "./pictures";
 
 const started = performance.now();
-const { problems, used, content } = await runGate();
+const { problems, used } = await runGate();
 if (problems.length) {
   console.error(`\n${refusal(problems)}`);
   process.exit(1);
