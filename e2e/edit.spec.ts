@@ -183,7 +183,7 @@ test("a first photo as phones make it, upright, can be shown; one that is too sm
   github.build();
 });
 
-test("the editor refuses what the gate would: a photo from another folder, half a year, a service that photos are of", async ({
+test("the editor refuses what the gate would: a photo from another folder, half a year", async ({
   page,
   github,
 }) => {
@@ -208,10 +208,23 @@ test("the editor refuses what the gate would: a photo from another folder, half 
   await page.getByRole("spinbutton", { name: "In business since" }).fill("2012.5");
   await refused("a year that is not in the future");
 
-  await openEntry(page, "Services");
-  await expect(button(page, "Expand").first()).toBeVisible();
-  await expect(button(page, "Remove")).toHaveCount(0);
   expect(github.head).toBe(before);
+});
+
+test("a service can be removed, and the build then says which photos are without one", async ({
+  page,
+  github,
+}) => {
+  test.slow();
+  const [first, second] = kinds;
+  await signIn(page);
+  await openEntry(page, "Services");
+  await button(page, "Remove").first().tap();
+  await save(page);
+  const photo = list.find(({ kind }) => kind === first?.kind);
+  expect(() => github.build()).toThrow(
+    `Photos > ${photo?.caption} > Kind of work is “${first?.kind}”, which no service has. Choose one of: ${second?.shortTitle}`,
+  );
 });
 
 test("opening hours are chosen, and kept as the site reads them", async ({ page, github }) => {

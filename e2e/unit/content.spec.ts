@@ -79,7 +79,7 @@ test("a slip is told by entry and field as the editor names them, with what it h
     "Facts > City is empty. It has to be a text.",
     "Facts > Towns is “Auburn”. It has to be a list in square brackets, without quote marks.",
     'Facts > Hours > Mondays > Days is ["Mon"]. It has to be a list of some of: Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday.',
-    "Facts > In business since is “2012”. It has to be a year up to this one, such as 2012, without quote marks.",
+    "Facts > In business since is “2012”. It has to be a year that is not in the future, such as 2012, without quote marks.",
     "Facts > Years of experience is “more than ten”. It has to be a text of at most 10 letters.",
     "Facts > Notice > Last day on which it is true is “2027-02-31”. It has to be a day of the calendar, such as 2027-04-30.",
     `Services > ${service?.title} > Counted is missing. It has to be a group in braces, with one, many.`,

@@ -155,7 +155,7 @@ const facts = [
     "since",
     "In business since",
     [1800, new Date().getFullYear()],
-    "a year up to this one, such as 2012",
+    "a year that is not in the future, such as 2012",
   ),
   // Longer figures do not fit where the page counts them.
   { name: "years", label: "Years of experience", hint: "As it should read: 10+", maxlength: 10 },
