@@ -153,6 +153,13 @@ test.describe("on a small screen", () => {
     await expect(menu).toBeFocused();
     await expect(menu).toHaveAttribute("aria-expanded", "false");
 
+    // Behind its last entry the keyboard is in the page, which the list would cover.
+    await page.keyboard.press("Enter");
+    await expect(menu).toHaveAttribute("aria-expanded", "true");
+    for (const _ of [...entries, "beyond"]) await page.keyboard.press("Tab");
+    await expect(list).toBeHidden();
+    await expect(page.getByRole("main").locator(":focus")).toBeInViewport();
+
     // In one task, in which no frame of the fade is over.
     const pressable = await list.evaluate((list: HTMLElement) => {
       list.showPopover();

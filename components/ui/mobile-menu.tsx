@@ -11,8 +11,9 @@ const ELSEWHERE = "(width >= 64rem) or (height < 30rem)";
 
 /**
  * The list of the top bar: a native popover on small screens, so that it opens without scripts, and
- * a plain row on wide ones and in browsers without popovers. This component closes it after a choice
- * and when the window becomes wide or low, and keeps `aria-expanded` true to its state.
+ * a plain row on wide ones and in browsers without popovers. This component closes it after a choice,
+ * when the focus leaves it and when the window becomes wide or low, and keeps `aria-expanded` true to
+ * its state.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
@@ -26,11 +27,17 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     const showState = () => setOpen(element.matches(":popover-open"));
     const elsewhere = matchMedia(ELSEWHERE);
     const closeIfElsewhere = () => elsewhere.matches && element.hidePopover();
+    // The open list would cover what has the focus now.
+    const closeIfLeft = ({ target }: FocusEvent) => {
+      if (!element.parentElement?.contains(target as Node)) element.hidePopover();
+    };
     showState();
     element.addEventListener("toggle", showState);
+    document.addEventListener("focusin", closeIfLeft);
     elsewhere.addEventListener("change", closeIfElsewhere);
     return () => {
       element.removeEventListener("toggle", showState);
+      document.removeEventListener("focusin", closeIfLeft);
       elsewhere.removeEventListener("change", closeIfElsewhere);
     };
   }, []);
