@@ -5,6 +5,8 @@ import { findBrowser, LAUNCH_ARGS } from "../scripts/browser";
 import { testSites } from "./setup/test-sites";
 
 const deployed = process.env.BASE_URL;
+/** Set by `npm run check:live`, which runs its own spec and no other. */
+const live = process.env.LIVE;
 const addressOf = (port: number) => `http://localhost:${port}`;
 
 const launchOptions = { executablePath: findBrowser(), args: LAUNCH_ARGS };
@@ -25,12 +27,12 @@ const others: Project[] = ["Desktop Firefox", "Desktop Safari", "iPhone 15"]
   .filter((name) => existsSync((name.endsWith("Firefox") ? firefox : webkit).executablePath()))
   .map((name) => ({ name, grep: /@story|@phone|@facts/, use: devices[name] }));
 // Workers read this file, too: said once.
-if (others.length < 3 && process.env.TEST_WORKER_INDEX === undefined)
+if (others.length < 3 && !live && process.env.TEST_WORKER_INDEX === undefined)
   console.log("Left out: Firefox and Safari, unless `npx playwright install` has brought them");
 
 export default defineConfig({
   testDir: ".",
-  testIgnore: "unit/**",
+  testIgnore: ["unit/**", "live.spec.ts"],
   outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -48,20 +50,23 @@ export default defineConfig({
     screenshot: "only-on-failure",
   },
   // Which project runs what is said by tags: see README.md.
-  projects: [
-    { name: "desktop", use: wide },
-    // What depends on the facts, another company's visitors do by phone: not done twice.
-    { name: "phone", grep: deployed ? /@phone|@facts/ : /@phone/, use: phone },
-    ...others,
-    {
-      name: "other company",
-      // The copy's specs read the copy's facts.
-      testDir: path.join(testSites.other.project, "e2e"),
-      testMatch: deployed ? [] : "*.spec.ts",
-      grep: /@facts/,
-      use: { ...phone, baseURL: addressOf(testSites.other.port) },
-    },
-  ],
+  projects: live
+    ? // A second try would send a second request.
+      [{ name: "live", testMatch: "live.spec.ts", testIgnore: [], retries: 0, use: wide }]
+    : [
+        { name: "desktop", use: wide },
+        // What depends on the facts, another company's visitors do by phone: not done twice.
+        { name: "phone", grep: deployed ? /@phone|@facts/ : /@phone/, use: phone },
+        ...others,
+        {
+          name: "other company",
+          // The copy's specs read the copy's facts.
+          testDir: path.join(testSites.other.project, "e2e"),
+          testMatch: deployed ? [] : "*.spec.ts",
+          grep: /@facts/,
+          use: { ...phone, baseURL: addressOf(testSites.other.port) },
+        },
+      ],
   webServer: Object.entries(deployed ? {} : testSites).map(([name, { out, port }]) => ({
     name,
     cwd: "..",

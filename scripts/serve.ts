@@ -5,10 +5,9 @@ import {
   createServer,
   type IncomingMessage,
   type OutgoingHttpHeaders,
+  type Server,
   type ServerResponse,
 } from "node:http";
-import { createSecureServer } from "node:http2";
-import type { Server } from "node:net";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { type Header, parseAllHeaders } from "@netlify/headers-parser";
@@ -23,8 +22,6 @@ type Options = {
   out: string;
   /** The file that form posts are appended to, one JSON object a line. */
   quotes?: string;
-  /** The certificate for HTTP/2; without it, the server speaks HTTP/1. */
-  tls?: { key: Buffer; cert: Buffer };
   log?: (line: string) => void;
 };
 
@@ -33,16 +30,14 @@ type Options = {
  * @throws {AggregateError} when the export's header rules cannot be read
  */
 export async function createSite(site: Options): Promise<Server> {
-  const { out, quotes = QUOTES, tls, log = console.log } = site;
+  const { out, quotes = QUOTES, log = console.log } = site;
   const rules = await readRules(path.join(out, "_headers"));
   // `dev`: reads the disk for each request, so that a new build is served without a restart.
   const options = { dev: true, etag: true };
   const files = sirv(out, { ...options, extensions: ["html"], onNoMatch: notFound });
   const page404 = sirv(out, options);
 
-  if (!tls) return createServer(handle);
-  // Its compatibility layer calls `handle` as HTTP/1 does (https://nodejs.org/api/http2.html).
-  return createSecureServer({ ...tls, allowHTTP1: true }).on("request", handle);
+  return createServer(handle);
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
     try {

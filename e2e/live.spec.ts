@@ -1,0 +1,164 @@
+// `npm run check:live -- ADDRESS [--send]`: whether the deployed site still works. What the owner can do about
+// it is each expectation's message.
+import { currentCommit } from "../lib/build/deployment";
+import { channels } from "../lib/quote/channels";
+import { CHANNEL_TIMEOUT_MS } from "../lib/submit";
+import { policyFor } from "../scripts/export/policy";
+import { standInsOf } from "../scripts/owner/launch";
+import { readRules } from "../scripts/serve";
+import { CHANNEL_ERRORS, expect, facts, fill, open, test } from "./test";
+
+const AGAIN =
+  "Netlify, Deploys: if the latest is not published, its log says why. Or deploy again.";
+/** What to do when a channel refuses a request, by its name. */
+const CHANNEL_REMEDIES: Record<string, string> = {
+  email:
+    "EmailJS, Email History, has the reason. The usual ones: the mailbox has to be connected again (Email Services), a key was renewed (Netlify, Environment variables, then deploy again), the month's free requests are used up.",
+  "form-post":
+    "Netlify, Forms: is there a form contact? If not, Enable form detection, then deploy again. Usage & billing shows whether the credits are used up.",
+  "form-service":
+    "Is the access key in Netlify, Environment variables, the one that Web3Forms has mailed you? After too many requests it pauses for an hour.",
+};
+const YEAR_S = 31_536_000;
+
+const site = new URL(process.env.BASE_URL ?? "http://localhost");
+/** A local server has neither https nor the host's form handling, and may show stand-ins. */
+const isLocal = site.hostname === "localhost";
+const isPreview = /--[\w-]+\.netlify\.app$/.test(site.hostname);
+const standIns = standInsOf(facts).map(({ value }) => value);
+
+test("The site answers, by https", async ({ page }) => {
+  const failed = await page.goto("/").then((response) => {
+    const status = response?.status();
+    return status === 200 ? "" : `the status ${status}`;
+  }, String);
+  expect(
+    failed,
+    "If browsers do not trust the certificate: Netlify, Domain management > HTTPS, verify the DNS configuration and renew it. Does the domain lead to Netlify (Domain management)? With the credits used up (Usage & billing) every site is paused. netlifystatus.com says whether it is theirs to mend. Otherwise Deploys > an older one > Publish deploy.",
+  ).toBe("");
+  if (!isLocal) expect(page.url(), "Netlify, Domain management > HTTPS.").toMatch(/^https:/);
+});
+
+test("Its scripts come alive, and the console has no error", async ({ page }) => {
+  await page.goto("/");
+  await expect(
+    page.locator("[data-island='waiting'], [data-scripts='failed']"),
+    `The page can be read, but its form can only post. ${AGAIN}`,
+  ).toHaveCount(0, { timeout: 15_000 });
+});
+
+test("It is the page of this commit", async ({ request }) => {
+  const served = (await (await request.get("/version.txt")).text()).trim();
+  expect(served, `Has this commit been deployed? ${AGAIN}`).toBe(currentCommit() ?? served);
+});
+
+test("Its security policy and headers are this repository's", async ({ page, request }) => {
+  await page.goto("/");
+  const policy = await page.locator("meta[http-equiv='Content-Security-Policy']").all();
+  const served = await Promise.all(policy.map((meta) => meta.getAttribute("content")));
+  // A wrong hash of a style is an error in the console.
+  const directives = served.map((text) => text?.replace(/ 'sha256-[^']*'/g, ""));
+  expect(directives, `Its policy is another one. ${AGAIN}`).toEqual([policyFor([])]);
+
+  const starter = await page.locator("script[src]").first().getAttribute("src");
+  for (const address of ["/", "/edit/", starter ?? ""]) {
+    const headers = (await request.get(address)).headers();
+    for (const { forRegExp, values } of await readRules("public/_headers")) {
+      if (!forRegExp.test(address)) continue;
+      for (const [name, wanted] of Object.entries(values)) {
+        const value = headers[name.toLowerCase()] ?? "";
+        const told = `${name} of ${address}. ${AGAIN}`;
+        // The host may set its own value for this one; a year or more is enough.
+        if (name === "Strict-Transport-Security")
+          expect(Number(/max-age=(\d+)/.exec(value)?.[1]), told).toBeGreaterThanOrEqual(YEAR_S);
+        else expect(value.replace(/\s/g, ""), told).toBe(wanted.replace(/\s/g, ""));
+      }
+    }
+  }
+});
+
+test.describe("as it is served", () => {
+  // The page would show another picture in the place of a missing one.
+  test.use({ javaScriptEnabled: false });
+
+  test("No picture is missing", async ({ page, request }) => {
+    await page.goto("/");
+    const pictures = await page.locator("img[src], source[srcset]").evaluateAll((all) =>
+      all.flatMap((element) => {
+        const addresses = element.getAttribute("srcset") ?? element.getAttribute("src") ?? "";
+        return addresses.split(",").map((candidate) => candidate.trim().split(" ")[0] ?? "");
+      }),
+    );
+    const missing: string[] = [];
+    for (const address of new Set(pictures)) {
+      const answer = await request.head(address);
+      if (!answer.headers()["content-type"]?.startsWith("image/")) missing.push(address);
+    }
+    expect(missing, AGAIN).toEqual([]);
+  });
+});
+
+test("No fact on it is a stand-in", () => {
+  test.skip(isLocal, "a site on this machine has no visitors");
+  expect(standIns, "`npm run check:launch` says where to write yours; then deploy.").toEqual([]);
+});
+
+test("Search engines are let in, and kept out of a preview", async ({ page, request }) => {
+  const response = await page.goto("/");
+  const robots = page.locator("meta[name='robots'][content*='noindex']");
+  const reasons = [
+    /noindex/.test(response?.headers()["x-robots-tag"] ?? "") && "a header",
+    (await robots.count()) > 0 && "the page itself",
+    /^disallow:\s*\/\s*$/im.test(await (await request.get("/robots.txt")).text()) && "/robots.txt",
+  ].filter(Boolean);
+  if (isPreview) expect(reasons, "A preview has to keep them out.").not.toEqual([]);
+  else
+    expect(
+      reasons,
+      "Netlify, Deploys: what is published has to be a deploy of the production branch.",
+    ).toEqual([]);
+});
+
+test("The host has read the form at the deploy", async ({ page }) => {
+  const remedy = "Netlify, Forms > Enable form detection, then deploy again.";
+  await page.goto("/__forms.html");
+  const form = page.locator("form[name='contact']");
+  await expect(form, remedy).toHaveCount(1);
+  // A host that has read a form takes its own attributes out of it.
+  if (!isLocal) await expect(form, remedy).not.toHaveAttribute("data-netlify");
+});
+
+test.describe("with --send", () => {
+  test.use({ expectedErrors: CHANNEL_ERRORS });
+
+  test("The first channel takes a test request", async ({ page }) => {
+    test.skip(process.env.LIVE !== "send", "only --send sends a request");
+    expect(isLocal ? [] : standIns, "Nothing was sent: its facts are stand-ins.").toEqual([]);
+    const asked: string[] = [];
+    let answer = "no answer";
+    await page.route("**", async (route) => {
+      const request = route.request();
+      if (request.method() !== "POST") return route.fallback();
+      asked.push(new URL(request.url()).origin);
+      // Only one is asked: the others would hide that it fails.
+      if (asked.length > 1) return route.abort();
+      await route.continue();
+      answer = String((await request.response())?.status() ?? answer);
+    });
+    await open(page);
+    // The owner's own addresses, so that a reply reaches nobody else.
+    const { form, submit } = await fill(page, {
+      name: "Website test",
+      email: facts.email,
+      phone: facts.phone,
+      description: "Test of the website. Nothing to do.",
+    });
+    await submit.click();
+    const result = form.locator("[data-tone]").first();
+    await result.waitFor({ timeout: 4 * CHANNEL_TIMEOUT_MS });
+    const channel = channels.find(({ origin }) => (origin || site.origin) === asked[0]);
+    const remedy = CHANNEL_REMEDIES[channel?.name ?? ""] ?? AGAIN;
+    const told = `The ${channel?.label}, asked first: ${answer}. ${remedy}`;
+    await expect(result, told).toHaveAttribute("data-tone", "success");
+  });
+});
