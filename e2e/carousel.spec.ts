@@ -11,6 +11,11 @@ function carousel(page: Page) {
     previous: root.getByRole("button", { name: "Previous photo" }),
     next: root.getByRole("button", { name: "Next photo" }),
     enlarge: root.getByRole("button", { name: "Enlarge photo" }),
+    seeAll: root.getByRole("button", { name: /^See all/ }),
+    photo: (number: number) =>
+      root
+        .getByRole("group", { name: `${number} of ${total}`, exact: true, includeHidden: true })
+        .locator("a"),
     rotation: root.getByRole("button", { name: /^(Pause|Play) slideshow$/ }),
     dot: (number: number) =>
       root.getByRole("button", { name: `Go to photo ${number}`, exact: true }),
@@ -208,96 +213,102 @@ test("it rests for a hand, and off screen, and goes on when the hand has left", 
   await expect(stage.counter).toHaveText(`2 / ${total}`);
 });
 
-test("a photo opens large, zooms, moves on, and closes", {
+/** The large view, which is open. */
+function large(page: Page) {
+  const dialog = page.getByRole("dialog");
+  return {
+    dialog,
+    photo: dialog.getByRole("img").first(),
+    close: dialog.getByRole("button", { name: "Close" }),
+    shows: (number: number) =>
+      expect(dialog.getByText(`${number} / ${total}`, { exact: true })).toBeVisible(),
+  };
+}
+
+test("a photo opens large, moves on by keys and buttons, and closes", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
   // What settles into place would be met on its way.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   const stage = carousel(page);
-  const small = await boxOf(stage.track.locator("img").first());
   await stage.enlarge.press("Enter");
-  const dialog = page.getByRole("dialog");
-  const shown = dialog.getByRole("img");
-  await expect(dialog.getByText(`1 / ${total}`)).toBeVisible();
-  await expect(dialog).toHaveAccessibleName(gallery[0]?.caption ?? "");
-  await expect(shown).not.toHaveJSProperty("naturalWidth", 0);
-  const large = await boxOf(shown);
-  expect(large.width).toBeGreaterThan(small.width);
-  expect(large.height).toBeGreaterThan(small.height);
-
+  const { dialog, photo, shows, close } = large(page);
+  await shows(1);
+  await expect(dialog).toHaveAccessibleName(new RegExp(`^${gallery[0]?.caption}`));
+  await expect(photo).not.toHaveJSProperty("naturalWidth", 0);
   await expect(dialog.locator("img[fetchpriority='high']")).toHaveCount(1);
+  // Itself and its neighbours, of which one is the last.
+  await expect(dialog.locator("img")).toHaveCount(3);
+  await expect(dialog.getByRole("link", { name: "Full size" })).toHaveAttribute(
+    "href",
+    gallery[0]?.file ?? "",
+  );
 
-  // What is pressed stays below the pointer.
-  const place = { x: 0.75, y: 0.6 };
-  const spot = { x: large.x + place.x * large.width, y: large.y + place.y * large.height };
-  await page.mouse.click(spot.x, spot.y);
-  const near = await boxOf(shown);
-  expect(near.width).toBeGreaterThan(large.width);
-  expect(near.x + place.x * near.width).toBeCloseTo(spot.x, -0.5);
-  expect(near.y + place.y * near.height).toBeCloseTo(spot.y, -0.5);
-  // Now nothing has the focus: the keys work all the same.
-  await page.keyboard.press("ArrowLeft");
-  await expect.poll(async () => (await boxOf(shown)).x).toBeGreaterThan(near.x);
-  await page.mouse.click(spot.x, spot.y);
-
-  // Zoomed in, the arrow keys show the rest of the photo, and zoomed out the next one.
-  await dialog.getByRole("button", { name: "Zoom in" }).click();
-  const from = await boxOf(shown);
-  expect(from.width).toBeGreaterThan(large.width);
-  for (const key of ["ArrowRight", "ArrowDown"]) await page.keyboard.press(key);
-  const to = await boxOf(shown);
-  expect([to.x < from.x, to.y < from.y]).toEqual([true, true]);
-  await dialog.getByRole("button", { name: "Zoom out" }).click();
   await page.keyboard.press("ArrowRight");
-  await expect(dialog.getByText(`2 / ${total}`)).toBeVisible();
-  await expect(shown).toHaveAttribute("alt", gallery[1]?.alt ?? "");
-  await expect(dialog.locator("[aria-live]")).toHaveAttribute("aria-live", "polite");
+  await shows(2);
+  await expect(photo).toHaveAttribute("alt", gallery[1]?.alt ?? "");
   await dialog.getByRole("button", { name: "Next photo" }).click();
-  // With Control a key is the browser's.
+  // After a press on words nothing has the focus; with Control a key is the browser's.
+  await dialog.getByText(`3 / ${total}`, { exact: true }).click();
   for (const key of ["Control+ArrowLeft", "ArrowLeft"]) await page.keyboard.press(key);
-  await expect(dialog.getByText(`2 / ${total}`)).toBeVisible();
+  await shows(2);
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(stage.enlarge).toBeFocused();
   await stage.shows(2);
 
-  await stage.track.locator("img").nth(1).click();
-  await expect(dialog).toBeVisible();
-  const [outside, caption] = [
-    { x: 4, y: isMobile ? 60 : 450 },
-    await boxOf(dialog.getByText(gallery[1]?.caption ?? "", { exact: true })),
-  ];
+  await stage.photo(2).click();
+  await shows(2);
+  const shown = await boxOf(photo);
+  const outside = isMobile ? { x: 200, y: shown.y - 40 } : { x: shown.x - 40, y: 450 };
+  const words = await boxOf(dialog.getByText(gallery[1]?.caption ?? ""));
   // A stroke that only ends outside, as one does that selects words, closes nothing.
-  await page.mouse.move(caption.x + 20, caption.y + 5);
+  await page.mouse.move(words.x + 20, words.y + 5);
   await page.mouse.down();
   await page.mouse.move(outside.x, outside.y);
   await page.mouse.up();
-  await expect(dialog.getByText(`2 / ${total}`)).toBeVisible();
+  await shows(2);
   await page.mouse.click(outside.x, outside.y);
+  await expect(dialog).toHaveCount(0);
+  await stage.enlarge.click();
+  await close.click();
   await expect(dialog).toHaveCount(0);
 });
 
-test.describe("when the enlarged view throws", () => {
-  test.use({ expectedErrors: /thrown by the test/ });
-
-  test("the page is free again, with its photos", async ({ page }) => {
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+  [320, 256],
+] as const) {
+  test(`enlarged, a photo is wider than before at ${width} x ${height}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height });
     await open(page);
     const stage = carousel(page);
-    // What the view asks for once it has opened.
-    await page.evaluate(() => {
-      VisualViewport.prototype.addEventListener = () => {
-        throw new Error("thrown by the test");
-      };
-    });
+    const small = await boxOf(stage.photo(1));
     await stage.enlarge.click();
-    await expect(page.locator("[data-scripts='failed']")).toHaveCount(1);
-    await expect(page.getByRole("dialog")).toHaveCount(0);
-    await expect(stage.track.locator("img")).toHaveCount(total);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    const { photo, close } = large(page);
+    await expect(photo).not.toHaveJSProperty("naturalWidth", 0);
+    const shown = await boxOf(photo);
+    expect(shown.width).toBeGreaterThan(small.width);
+    // All of it, at its own shape, in the window.
+    expect(shown.width / shown.height).toBeCloseTo(3 / 2, 1);
+    expect(shown.y + shown.height).toBeLessThanOrEqual(height);
+    // On a phone, a square out of it was larger.
+    if (width > height) expect(shown.height).toBeGreaterThanOrEqual(small.height);
+    await expect(close).toBeInViewport({ ratio: 1 });
   });
+}
+
+test("after a jump to the projects, all of the carousel is in a low window", async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await open(page);
+  const stage = carousel(page);
+  await page.getByRole("navigation", { name: "Main" }).getByText("Projects").click();
+  await expect(page).toHaveURL(/#projects$/);
+  for (const part of [stage.photo(1), stage.rotation, stage.seeAll])
+    await expect(part).toBeInViewport({ ratio: 1 });
 });
 
 test("fingers swipe photos, small and large, and pinch", {
@@ -308,29 +319,28 @@ test("fingers swipe photos, small and large, and pinch", {
   const stage = carousel(page);
   await stage.center();
   const { move } = await finger(page);
-  const { y } = await boxOf(stage.track);
+  const { y, width, height } = await boxOf(stage.photo(1));
+  expect([width, height]).toEqual([expect.closeTo(326, -1), expect.closeTo(326, -1)]);
   await move({ x: -250, y: 0 }, { x: 300, y: y + 60 });
+  await stage.shows(2);
+  // A vertical stroke is the page's.
+  const before = await page.evaluate(() => scrollY);
+  await move({ x: 0, y: -150 }, { x: 200, y: y + 160 });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 80);
   await stage.shows(2);
   // The phone is turned.
   await page.setViewportSize({ width: 844, height: 390 });
   await stage.shows(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await stage.shows(2);
 
   await stage.enlarge.click();
-  const dialog = page.getByRole("dialog");
-  const shows = (number: number) =>
-    expect(dialog.getByText(`${number} / ${total}`, { exact: true })).toBeVisible();
+  const { shows } = large(page);
   await shows(2);
-  for (const [x, y, expected] of [
-    [-200, 0, 3],
-    // Less than twice as wide as high: no swipe.
-    [150, 100, 3],
-    [200, 90, 2],
-  ] as const) {
-    await move({ x, y }, { x: x < 0 ? 300 : 100, y: 150 });
-    await shows(expected);
-  }
-  await move({ x: -120, y: 0 }, { x: 350, y: 200 }, { x: 440, y: 220 });
-  const scale = () => page.evaluate(() => window.visualViewport?.scale);
-  await expect.poll(scale).toBeGreaterThan(1.3);
-  await expect(dialog).toHaveAttribute("data-pannable", "true");
+  await move({ x: -250, y: 0 }, { x: 320, y: 300 });
+  await shows(3);
+  await move({ x: 250, y: 0 }, { x: 50, y: 300 });
+  await shows(2);
+  await move({ x: -120, y: 0 }, { x: 250, y: 300 }, { x: 340, y: 320 });
+  await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1.3);
 });

@@ -3,7 +3,6 @@ import type { Locator, Page } from "@playwright/test";
 import { gallery } from "../lib/content/gallery";
 import { pictures } from "../lib/content/pictures";
 import { services } from "../lib/content/services";
-import { projects } from "../lib/site";
 import { expect, facts, hold, LATER_SCRIPTS, needsPhotos, open, ready, test, total } from "./test";
 
 test.use({ expectedErrors: /Failed to load|ChunkLoadError/ });
@@ -66,38 +65,6 @@ test("missing pictures are replaced by stock ones, a logo is hidden", async ({ p
   await expect(page.getByRole("dialog").getByRole("img")).toHaveAttribute("src", STOCK);
 });
 
-test("a large view that cannot be loaded leaves the photo, and another try", {
-  tag: "@phone",
-}, async ({ page }) => {
-  // Nothing is revealed: for a press on what still moves the test itself scrolls.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page);
-  // Whatever has not come with the page.
-  await page.route(LATER_SCRIPTS, (route) => route.abort());
-  const enlarge = page.getByRole("button", { name: "Enlarge photo" });
-  // At the lower edge, below which the message stands.
-  await enlarge.evaluate((it) => it.scrollIntoView({ block: "end", behavior: "instant" }));
-  await enlarge.press("Enter");
-  const alert = page.locator("#projects").getByRole("alert");
-  await expect(alert).toContainText(projects.notLoaded);
-  await expect(alert.getByRole("link")).toHaveAttribute("href", gallery[0]?.file ?? "");
-  // In the window, and not behind the bar.
-  const uncovered = () =>
-    alert.evaluate((it) => {
-      const { left, right, top, bottom } = it.getBoundingClientRect();
-      const corners = [
-        document.elementFromPoint(left + 1, top + 1),
-        document.elementFromPoint((left + right) / 2, bottom - 1),
-      ];
-      return corners.every((found) => it.contains(found));
-    });
-  await expect.poll(uncovered).toBe(true);
-  await page.unroute(LATER_SCRIPTS);
-  await enlarge.click();
-  await expect(page.getByRole("dialog").getByRole("img")).toBeVisible();
-  await expect(alert).toHaveCount(0);
-});
-
 test("what failed before scripts is found, and asked for once", async ({ page }) => {
   const asked = await answerStock(page, 404);
   await page.route(madeOf(...services.map(({ photo }) => photo)), (route) =>
@@ -147,6 +114,31 @@ test("a photo that got no answer is tried again, and when the network is back", 
   await expect(photo(page, 9)).not.toHaveJSProperty("naturalWidth", 0);
   await expect(photo(page, 9)).toHaveAttribute("src", /gallery/);
   expect(asked).toHaveLength(1);
+});
+
+test("an enlarged photo that has gone with its view is not asked for again", async ({
+  page,
+  context,
+}) => {
+  await answerStock(page);
+  await open(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "HEAD") asked.push(request.url());
+  });
+  await page.route(FIRST, (route) => route.abort());
+  await page.getByRole("button", { name: "Enlarge photo" }).click();
+  const large = page.getByRole("dialog").getByRole("img").first();
+  await expect(large).toHaveAttribute("src", STOCK);
+  await page.keyboard.press("Escape");
+  await expect(large).toHaveCount(0);
+  await page.unroute(FIRST);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  // The one in the page comes back, if it was lost as well: then all has been asked for.
+  await expect(photo(page, 1)).toHaveAttribute("src", /gallery/);
+  await page.evaluate(() => fetch("/robots.txt", { method: "HEAD" }));
+  expect(asked.filter((address) => !address.endsWith("robots.txt")).length).toBeLessThanOrEqual(1);
 });
 
 test("what the network lost for a moment comes back in its best form", async ({

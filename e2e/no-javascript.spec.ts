@@ -24,6 +24,10 @@ test("all can be read, and the menu opens", { tag: "@phone" }, async ({ page, is
   const photos = page.getByRole("group", { name: "Photos", exact: true }).getByRole("img");
   const alts = photos.evaluateAll((all) => all.map((photo) => photo.getAttribute("alt")));
   expect(await alts).toEqual(gallery.map(({ alt }) => alt));
+  // Each is a link to its file, in full size.
+  const files = page.getByRole("group", { name: "Photos", exact: true }).getByRole("link");
+  const links = files.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(await links).toEqual(gallery.map(({ file }) => file));
   await photos.last().scrollIntoViewIfNeeded();
   await expect(photos.last()).toBeInViewport();
   // What needs scripts is not offered.

@@ -96,6 +96,8 @@ test("a press on a link that says more than its address counts as well", async (
   await expect(page).toHaveURL(/#photo-/);
   arrive();
   await expect(photos.getByText(/^1 \/ \d+$/)).toBeVisible();
+  // It leads to a kind of work: the slideshow is not held, as it is at the address of one photo.
+  await expect(photos).not.toHaveAttribute("data-state", "paused");
   await expect(
     page.getByRole("group", { name: "Kind of work" }).locator("[aria-pressed='true']"),
   ).not.toHaveText(/^All/);

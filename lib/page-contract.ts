@@ -62,8 +62,8 @@ export const workLink = (kind: string, id: string) => ({ href: `#${id}`, "data-k
 export const DATA_LINKS = "a[data-quote-kind], a[data-quote-text], a[data-kind]";
 
 /** The file name of a picture that the build makes; `name` is an address or a crop's, `hash` its content's. */
-export const avifName = (name: string, hash: string, variant: string | number) =>
-  `${name.replace("/images/", "").replace(/\.\w+$/, "")}.${hash}-${variant}.avif`;
+export const avifName = (name: string, hash: string, width: number) =>
+  `${name.replace("/images/", "").replace(/\.\w+$/, "")}.${hash}-${width}.avif`;
 
 /** The name of a file without its folder and its ending. */
 export const stemOf = (file: string) => file.replace(/^.*\/|\.\w+$/g, "");

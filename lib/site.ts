@@ -32,27 +32,23 @@ export const controls = {
   pause: "Pause slideshow",
   play: "Play slideshow",
   enlarge: "Enlarge photo",
-  zoomIn: "Zoom in",
-  zoomOut: "Zoom out",
 } as const;
 
 /** What is said around the photos. */
 export const projects = {
   kinds: "Kind of work",
   all: "All",
-  seeAll: "See all photos",
-  sheet: "All photos",
-  sheetOf: (kind: string, count: number) => `${kind}, ${count} ${count === 1 ? "photo" : "photos"}`,
-  notLoaded: "That did not load. Please try again, or",
-  openPhoto: "open this photo by itself",
+  seeAll: (count: number) => `See all ${count} photos`,
   ask: "Ask for one like this",
   /** What the link puts into the project description. */
   askText: (caption: string) => `Like your photo "${caption}": `,
-  copyLink: "Copy link",
-  linkCopied: "Link copied.",
-  linkNotCopied: "The link could not be copied. Here it is:",
-  shareLink: "Share photo",
+  /** In the caption of a photo that is not of our own work. */
+  illustration: "Illustration",
+  fullSize: "Full size",
   before: "Before",
+  after: "After",
+  joint: "Before and after",
+  jointAt: (share: number) => `${share} % before`,
   beforeOf: (caption: string) => `The same place before: ${caption}`,
 } as const;
 

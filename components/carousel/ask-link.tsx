@@ -1,14 +1,25 @@
 import type { ComponentProps } from "react";
 import { quoteLink } from "@/lib/page-contract";
 import { projects } from "@/lib/site";
+import type { SlidePhoto } from "./slide";
 
-type Props = ComponentProps<"a"> & { kind: string; caption: string };
+type Props = ComponentProps<"a"> & { slide: SlidePhoto };
 
-/** A link to the form, which adds the text to the project description. */
-export function AskLink({ kind, caption, ...props }: Props) {
+/** A link to the form, which brings the photo along. */
+export function AskLink({ slide: { kind, caption, photo }, ...props }: Props) {
   return (
-    <a {...quoteLink({ kind, label: caption, text: projects.askText(caption) })} {...props}>
+    <a
+      {...quoteLink({
+        kind,
+        label: caption,
+        text: projects.askText(caption),
+        picture: smallest(photo),
+      })}
+      {...props}
+    >
       {projects.ask}
     </a>
   );
 }
+
+const smallest = ({ srcSet }: SlidePhoto["photo"]) => srcSet.split(" ", 1)[0];

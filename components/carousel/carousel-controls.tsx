@@ -1,35 +1,36 @@
-import { type CSSProperties, useEffect, useRef } from "react";
+import { type CSSProperties, type RefObject, useRef } from "react";
 import { controls, projects } from "@/lib/site";
 import { Button } from "../ui/button";
 import { IconButton } from "../ui/icon-button";
-import { EnlargeIcon, PauseIcon, PlayIcon } from "../ui/icons";
+import { CloseIcon, EnlargeIcon, PauseIcon, PlayIcon } from "../ui/icons";
 import styles from "./carousel.module.css";
 import { StepButtons } from "./step-buttons";
-import { AUTO_ADVANCE_MS } from "./use-rotation";
 
 const DOTS_MAX = 10;
 
 type Props = {
   index: number;
   count: number;
+  layout: "row" | "grid";
   paused: boolean;
-  rotating: boolean;
+  /** Takes the button that enlarges the present photo. */
+  enlargeButton: RefObject<HTMLButtonElement | null>;
   onPause: () => void;
   onGo: (index: number) => void;
   onEnlarge: () => void;
-  /** Undefined if there is only one photo. */
-  onSeeAll?: () => void;
+  onLayout: (layout: "row" | "grid") => void;
 };
 
 /** The row of controls. The rotation button comes first, as the WAI-ARIA carousel pattern asks. */
 export function CarouselControls(props: Props) {
-  const { index, count, paused, rotating, onPause, onGo, onEnlarge, onSeeAll } = props;
-  const dots = Array.from({ length: Math.min(DOTS_MAX, count) }, (_, position) => position);
+  const { index, count, layout, paused, enlargeButton } = props;
+  const { onPause, onGo, onEnlarge, onLayout } = props;
+  const row = layout === "row";
   // With a single photo there is nothing to move to.
   const single = count === 1;
   return (
     <div className={styles.controls} data-needs-script="">
-      {!single && (
+      {row && !single && (
         <>
           <IconButton
             className={styles.rotation}
@@ -39,51 +40,69 @@ export function CarouselControls(props: Props) {
             {paused ? <PlayIcon /> : <PauseIcon />}
           </IconButton>
           <StepButtons index={index} onGo={onGo} />
-          <div className={styles.dots} role="group" aria-label={controls.dots}>
-            {dots.map((position) => (
-              <button
-                key={position}
-                type="button"
-                className={styles.dot}
-                aria-label={controls.dot(position + 1)}
-                aria-current={position === index || undefined}
-                onClick={() => onGo(position)}
-              >
-                {position === index && <DotFill running={rotating} />}
-              </button>
-            ))}
-            {index >= DOTS_MAX && <Progress share={(index + 1) / count} />}
-          </div>
+          <Dots index={index} count={count} onGo={onGo} />
         </>
       )}
-      <p className={styles.counter}>{`${index + 1} / ${count}`}</p>
-      {onSeeAll && (
-        <Button variant="outline" className={styles.seeAll} onClick={onSeeAll}>
-          {projects.seeAll}
-        </Button>
+      {row && <p className={styles.counter}>{`${index + 1} / ${count}`}</p>}
+      {!single && <LayoutButton key="layout" {...{ count, layout, onLayout }} />}
+      {row && (
+        <IconButton
+          ref={enlargeButton}
+          className={styles.enlarge}
+          label={controls.enlarge}
+          onClick={onEnlarge}
+        >
+          <EnlargeIcon />
+        </IconButton>
       )}
-      <IconButton label={controls.enlarge} onClick={onEnlarge}>
-        <EnlargeIcon />
-      </IconButton>
     </div>
   );
 }
 
-/** The position among all photos, where no dot shows it. */
-function Progress({ share }: { share: number }) {
-  const style = { "--progress": share } as CSSProperties;
-  return <span className={styles.progress} data-progress={share} style={style} />;
+/** One for each of the first ten photos. For the others, their line shows the position among all. */
+function Dots({ index, count, onGo }: Pick<Props, "index" | "count" | "onGo">) {
+  const dots = Array.from({ length: Math.min(DOTS_MAX, count) }, (_, position) => position);
+  const share = (index + 1) / count;
+  return (
+    <div className={styles.dots} role="group" aria-label={controls.dots}>
+      {dots.map((position) => (
+        <button
+          key={position}
+          type="button"
+          className={styles.dot}
+          aria-label={controls.dot(position + 1)}
+          aria-current={position === index || undefined}
+          onClick={() => onGo(position)}
+        />
+      ))}
+      {index >= DOTS_MAX && (
+        <span
+          className={styles.progress}
+          data-progress={share}
+          style={{ "--progress": share } as CSSProperties}
+        />
+      )}
+    </div>
+  );
 }
 
-/** Fills the current dot while the timer runs, from empty each time, and stops with the timer. */
-function DotFill({ running }: { running: boolean }) {
-  const element = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (!running) return;
-    const fill = element.current;
-    for (const earlier of fill?.getAnimations() ?? []) earlier.cancel();
-    const animation = fill?.animate({ scale: ["0 1", "1 1"] }, AUTO_ADVANCE_MS);
-    return () => animation?.pause();
-  }, [running]);
-  return <span ref={element} className={styles.fill} />;
+function LayoutButton({ count, layout, onLayout }: Pick<Props, "count" | "layout" | "onLayout">) {
+  const button = useRef<HTMLButtonElement>(null);
+  const grid = layout === "grid";
+  return (
+    <Button
+      ref={button}
+      variant="outline"
+      className={styles.seeAll}
+      aria-pressed={grid}
+      onClick={() => {
+        onLayout(grid ? "row" : "grid");
+        // The page may be far down the grid, or so far down that the grid begins above the window.
+        requestAnimationFrame(() => button.current?.scrollIntoView({ block: "nearest" }));
+      }}
+    >
+      <span>{projects.seeAll(count)}</span>
+      {grid && <CloseIcon />}
+    </Button>
+  );
 }

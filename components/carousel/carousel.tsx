@@ -8,11 +8,11 @@ import { useHydrated } from "@/lib/use-hydrated";
 import { AskLink } from "./ask-link";
 import styles from "./carousel.module.css";
 import { CarouselControls } from "./carousel-controls";
-import { CarouselTrack } from "./carousel-track";
-import type { DialogsProps } from "./dialogs";
 import { type Kind, KindFilter } from "./kind-filter";
-import { LazyDialogs, preloadDialogs } from "./lazy-dialogs";
+import { LargeView } from "./large-view";
+import { isPlainClick } from "./plain-click";
 import type { SlidePhoto } from "./slide";
+import { Track } from "./track";
 import { useRotation } from "./use-rotation";
 
 type Props = {
@@ -24,23 +24,24 @@ type Props = {
 /** Photos that advance by themselves, and move by buttons, keys, swipes, dots and links. */
 export function Carousel({ slides, kinds }: Props) {
   const root = useRef<HTMLDivElement>(null);
+  const enlargeButton = useRef<HTMLButtonElement>(null);
   /** The kind that is shown; none: all of them. */
   const [kind, setKind] = useState<string>();
   const [index, setIndex] = useState(0);
-  const [rotation, setRotation] = useState<"by-itself" | "played" | "paused">("by-itself");
-  const [opened, setOpened] = useState<DialogsProps["opened"]>();
-  /**
-   * The addresses that links to a kind of work have led to. Back and Forward lead there again, and the
-   * slideshow runs on, as it does not at the address of a single photo.
-   */
+  const [layout, setLayout] = useState<"row" | "grid">("row");
+  /** The photo that the large view opens at. */
+  const [enlarged, setEnlarged] = useState<number>();
+  /** `held`: at the photo whose address was opened, until a link leads to a kind of work. */
+  const [rotation, setRotation] = useState<"by-itself" | "played" | "held" | "paused">("by-itself");
+  /** The addresses that links to a kind of work have led to: Back and Forward hold the slideshow at none. */
   const followed = useRef(new Set<string>());
   const hydrated = useHydrated();
-  const paused = rotation === "paused";
+  const paused = rotation === "paused" || rotation === "held";
 
   const shown = useMemo(() => ofKind(slides, kind), [slides, kind]);
   const count = shown.length;
-  const { rotating, reducedMotion, handlers } = useRotation(root, {
-    enabled: count > 1 && !paused && !opened,
+  const rotating = useRotation(root, {
+    enabled: count > 1 && layout === "row" && enlarged === undefined && !paused,
     played: rotation === "played",
     index,
     onAdvance: () => goTo(index + 1),
@@ -48,19 +49,11 @@ export function Carousel({ slides, kinds }: Props) {
 
   // Stable, so that the memoized track is not rendered again by what does not concern it.
   const goTo = useCallback((wanted: number) => setIndex((wanted + count) % count), [count]);
-  // Closed first: the `close` event of a dialog comes a frame after it has closed. Until then the state says
-  // that it is open, and setting the same state again would change nothing.
-  const openDialog = useCallback((wanted: DialogsProps["opened"]) => {
-    flushSync(() => setOpened(undefined));
-    setOpened(wanted);
+  const enlarge = useCallback((wanted: number) => {
+    // Closing gives the focus back to the button, and not to a slide that has been left.
+    enlargeButton.current?.focus({ preventScroll: true });
+    setEnlarged(wanted);
   }, []);
-  const enlarge = useCallback(
-    (wanted: number) => {
-      goTo(wanted);
-      openDialog("lightbox");
-    },
-    [goTo, openDialog],
-  );
   const choose = (wanted?: string, id?: string) => {
     setKind(wanted);
     setIndex(Math.max(0, indexOf(ofKind(slides, wanted), id)));
@@ -68,20 +61,22 @@ export function Carousel({ slides, kinds }: Props) {
 
   /** A link elsewhere on the page to a kind of work, or to one photo. The browser follows it itself. */
   const onLink = useEffectEvent((event: MouseEvent) => {
-    const { target, ctrlKey, metaKey, shiftKey } = event;
+    const { target } = event;
     const link =
       target instanceof Element && target.closest<HTMLAnchorElement>("a[href^='#photo-']");
-    if (!link || ctrlKey || metaKey || shiftKey) return;
+    if (!link || !isPlainClick(event)) return;
     choose(link.dataset.kind, link.hash.slice(1));
-    if (link.dataset.kind) followed.current.add(link.hash);
-    else setRotation("paused");
+    if (!link.dataset.kind) return setRotation(hold);
+    followed.current.add(link.hash);
+    // A press from before scripts comes after its address.
+    setRotation((was) => (was === "held" ? "by-itself" : was));
   });
 
   const onAddress = useEffectEvent(() => {
     const id = location.hash.slice(1);
     if (indexOf(slides, id) < 0) return;
     // Who opens the address of a photo wants to see that one, for longer than four seconds.
-    if (!followed.current.has(location.hash)) setRotation("paused");
+    if (!followed.current.has(location.hash)) setRotation(hold);
     const found = indexOf(shown, id);
     if (found >= 0) return setIndex(found);
     // The present choice leaves it out, so the browser did not find it.
@@ -100,64 +95,60 @@ export function Carousel({ slides, kinds }: Props) {
     };
   }, []);
 
-  // Of a single kind there is nothing to choose.
-  const filter = kinds.length > 1 && (
-    <KindFilter kinds={kinds} total={slides.length} chosen={kind} onChoose={choose} />
-  );
   const current = shown[index];
   return (
-    <div
-      ref={root}
-      className={styles.projects}
-      {...islandState(hydrated)}
-      onPointerOver={preloadDialogs}
-      onFocusCapture={preloadDialogs}
-      {...handlers}
-    >
-      {filter}
+    <div ref={root} className={styles.projects} {...islandState(hydrated)}>
+      {/* Of a single kind there is nothing to choose. */}
+      {kinds.length > 1 && (
+        <KindFilter kinds={kinds} total={slides.length} chosen={kind} onChoose={choose} />
+      )}
       <div
         role="group"
         aria-roledescription="carousel"
         aria-label={controls.carousel}
         className={styles.carousel}
         data-state={paused ? "paused" : rotating ? "rotating" : "resting"}
+        data-layout={layout}
       >
         <CarouselControls
           index={index}
           count={count}
+          layout={layout}
           paused={paused}
-          rotating={rotating}
+          enlargeButton={enlargeButton}
           onPause={() => setRotation(paused ? "played" : "paused")}
           onGo={goTo}
           onEnlarge={() => enlarge(index)}
-          onSeeAll={slides.length > 1 ? () => openDialog("sheet") : undefined}
+          onLayout={setLayout}
         />
         <div className={styles.stage}>
-          <CarouselTrack
+          <Track
             slides={shown}
+            layout={layout}
             index={index}
             live={rotating ? "off" : "polite"}
-            reducedMotion={reducedMotion}
             onGo={goTo}
             onPress={enlarge}
           />
-          {current && (
-            <AskLink className={styles.ask} kind={current.kind} caption={current.caption} />
-          )}
+          {current && layout === "row" && <AskLink className={styles.ask} slide={current} />}
         </div>
       </div>
-      <LazyDialogs
-        opened={opened}
-        slides={shown}
-        index={index}
-        kinds={kinds}
-        filter={filter}
-        onGo={goTo}
-        onClose={() => setOpened(undefined)}
-      />
+      {enlarged !== undefined && (
+        <LargeView
+          slides={shown}
+          start={enlarged}
+          onClose={(at) => {
+            setEnlarged(undefined);
+            goTo(at);
+          }}
+        />
+      )}
     </div>
   );
 }
+
+/** For good, where the visitor has pressed Pause. */
+const hold = (was: string) => (was === "paused" ? "paused" : "held");
 
 function ofKind(slides: SlidePhoto[], kind?: string) {
   return kind ? slides.filter((slide) => slide.kind === kind) : slides;

@@ -1,9 +1,13 @@
-import { memo } from "react";
+import { type CSSProperties, memo } from "react";
 import type { PublishedPicture } from "@/lib/content/published-pictures";
 import type { GalleryPhoto } from "@/lib/content/schema";
 import { projects } from "@/lib/site";
 import { Picture } from "../ui/picture";
-import styles from "./carousel.module.css";
+import { BeforeAfter } from "./before-after";
+import styles from "./track.module.css";
+
+/** One list of slides is laid out as a carousel, as a grid, or in the whole window. */
+export type Layout = "row" | "grid" | "large";
 
 export type SlidePhoto = Pick<GalleryPhoto, "kind" | "caption" | "alt"> & {
   /** What follows the caption, if anything. */
@@ -13,51 +17,69 @@ export type SlidePhoto = Pick<GalleryPhoto, "kind" | "caption" | "alt"> & {
   /** The slide's id, which makes it the target of the photo's address. */
   id: string;
   photo: PublishedPicture;
-  /** The address of the smallest picture. */
-  thumbnail: string;
 };
 
-type Props = Pick<SlidePhoto, "id" | "photo" | "alt" | "caption" | "details" | "before"> & {
+type Props = {
+  slide: SlidePhoto;
+  layout: Layout;
   /** Such as `3 of 44`. */
   label: string;
   current: boolean;
-  /** With scripts, the present slide alone is read out; without, all can be read. */
+  /** With scripts, only the present slide is read out; without them, all are. */
   hidden: boolean;
+  /** Whether it holds its picture. */
+  filled: boolean;
 };
 
-/** One photo of the carousel. Memoized: a move renders only the slides that change. */
+const SIZES = {
+  row: "(width >= 64rem) min(66vw, 58rem), 84vw",
+  grid: "(width >= 64rem) 18vw, (width >= 48rem) 24vw, 48vw",
+  large: "100vw",
+};
+
+/** One photo. Memoized: a move renders only the slides that change. */
 export const Slide = memo(function Slide(props: Props) {
-  const { id, photo, alt, caption, details, before } = props;
-  const { label, current, hidden } = props;
+  const { slide, layout, label, current, hidden, filled } = props;
+  const { id, photo, alt, caption, details, before } = slide;
+  const large = layout === "large";
+  const shared = { sizes: SIZES[layout], priority: large && current, ahead: large } as const;
+  const picture = <Picture photo={photo} alt={alt} fallback="gallery" {...shared} />;
   return (
     <div
       role="group"
       aria-roledescription="slide"
       aria-label={label}
       aria-hidden={hidden || undefined}
-      id={id}
+      id={large ? undefined : id}
       className={styles.slide}
       data-current={current || undefined}
+      style={large ? ({ "--ratio": photo.width / photo.height } as CSSProperties) : undefined}
     >
       <figure>
-        <Picture
-          photo={photo}
-          alt={alt}
-          sizes="(width >= 64rem) min(66vw, 58rem), 84vw"
-          fallback="gallery"
-        />
-        <figcaption>
-          {before ? (
-            <span>
-              {`${caption}${details} `}
-              <noscript>
-                <a href={before.src}>{projects.before}</a>
-              </noscript>
-            </span>
-          ) : (
-            caption + details
-          )}
-        </figcaption>
+        {filled && large && picture}
+        {filled && !large && (
+          // The keyboard has one button for the present photo: 44 more stops would serve nobody.
+          <a href={photo.src} tabIndex={layout === "row" ? -1 : undefined}>
+            {picture}
+          </a>
+        )}
+        {filled && before && layout !== "grid" && (
+          <BeforeAfter before={before} caption={caption} current={current} {...shared} />
+        )}
+        {!large && (
+          <figcaption>
+            {before ? (
+              <span>
+                {`${caption}${details} `}
+                <noscript>
+                  <a href={before.src}>{projects.before}</a>
+                </noscript>
+              </span>
+            ) : (
+              caption + details
+            )}
+          </figcaption>
+        )}
       </figure>
     </div>
   );

@@ -1,18 +1,12 @@
-import {
-  type FocusEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-} from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 
-export const AUTO_ADVANCE_MS = 4000;
+/** The dot's fill takes as long: see carousel.module.css. */
+const AUTO_ADVANCE_MS = 4000;
 /** The share of the carousel that has to be on screen for it to advance by itself. */
 const ON_SCREEN_SHARE = 0.25;
 
 type Options = {
-  /** Whether it may run at all: not paused, more than one slide, nothing opened over it. */
+  /** Whether it may run at all: not paused, more than one slide, no other layout. */
   enabled: boolean;
   /** Whether the visitor has pressed Play: a pointer or the focus then does not stop it. */
   played: boolean;
@@ -27,25 +21,13 @@ type Options = {
  * rest for the focus that a press by mouse or finger leaves behind.
  *
  * @param area the element in which a pointer or the keyboard's focus makes it rest
- * @returns whether it runs, whether less motion is wanted, and the handlers for `area`
+ * @returns whether it runs
  */
-export function useRotation(area: RefObject<HTMLElement | null>, options: Options) {
+export function useRotation(area: RefObject<HTMLElement | null>, options: Options): boolean {
   const { enabled, played, index, onAdvance } = options;
-  // The reasons to rest. The last two hold until an effect has checked them.
-  const [rest, setRest] = useState({
-    hover: false,
-    focus: false,
-    touch: false,
-    offScreen: true,
-    reducedMotion: true,
-  });
-  const { hover, focus, ...others } = rest;
-  const watched = !played && (hover || focus);
-  const rotating = enabled && !watched && !Object.values(others).some(Boolean);
+  const [rests, setRests] = useState(true);
+  const rotating = enabled && !rests;
   const advance = useEffectEvent(onAdvance);
-
-  const setReason = (reason: keyof typeof rest, holds: boolean) =>
-    setRest((was) => (was[reason] === holds ? was : { ...was, [reason]: holds }));
 
   // A layout effect: the clock runs as soon as the page says that it does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move starts the interval anew
@@ -58,51 +40,42 @@ export function useRotation(area: RefObject<HTMLElement | null>, options: Option
   useEffect(() => {
     const element = area.current;
     if (!element) return;
-    // A pointer or the focus may have been there before scripts were.
-    const hover = matchMedia("(hover: hover)").matches && element.matches(":hover");
-    const focus = element.querySelector(":focus-visible") !== null;
-    setRest((was) => ({ ...was, hover, focus }));
+    const hovers = matchMedia("(hover: hover)");
+    const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+    let [onScreen, touched] = [false, false];
 
-    let onScreen = false;
-    const checkScreen = () =>
-      setRest((was) => ({ ...was, offScreen: document.hidden || !onScreen }));
+    const check = () => {
+      const watched =
+        (hovers.matches && element.matches(":hover")) || element.querySelector(":focus-visible");
+      setRests(
+        !onScreen || touched || document.hidden || reduced.matches || (!played && !!watched),
+      );
+    };
+    const onTouch = ({ touches }: TouchEvent) => {
+      touched = touches.length > 0;
+      check();
+    };
     const seen = new IntersectionObserver(
       ([entry]) => {
         onScreen = entry?.isIntersecting ?? false;
-        checkScreen();
+        check();
       },
       { threshold: ON_SCREEN_SHARE },
     );
     seen.observe(element);
-    document.addEventListener("visibilitychange", checkScreen);
-
-    const reduced = matchMedia("(prefers-reduced-motion: reduce)");
-    const checkMotion = () => setRest((was) => ({ ...was, reducedMotion: reduced.matches }));
-    checkMotion();
-    reduced.addEventListener("change", checkMotion);
-
+    const away = new AbortController();
+    const { signal } = away;
+    for (const type of ["pointerenter", "pointerleave", "focusin", "focusout"])
+      element.addEventListener(type, check, { signal });
+    for (const type of ["touchstart", "touchend", "touchcancel"] as const)
+      element.addEventListener(type, onTouch, { signal, passive: true });
+    document.addEventListener("visibilitychange", check, { signal });
+    reduced.addEventListener("change", check, { signal });
     return () => {
       seen.disconnect();
-      document.removeEventListener("visibilitychange", checkScreen);
-      reduced.removeEventListener("change", checkMotion);
+      away.abort();
     };
-  }, [area]);
+  }, [area, played]);
 
-  const onTouch = ({ touches }: { touches: { length: number } }) =>
-    setReason("touch", touches.length > 0);
-
-  return {
-    rotating,
-    reducedMotion: rest.reducedMotion,
-    handlers: {
-      onPointerEnter: ({ pointerType }: { pointerType: string }) =>
-        setReason("hover", pointerType === "mouse"),
-      onPointerLeave: () => setReason("hover", false),
-      onTouchStart: onTouch,
-      onTouchEnd: onTouch,
-      onTouchCancel: onTouch,
-      onFocus: ({ target }: FocusEvent) => setReason("focus", target.matches(":focus-visible")),
-      onBlur: () => setReason("focus", false),
-    },
-  };
+  return rotating;
 }

@@ -1,7 +1,9 @@
 import { detailsOf, gallery, photoId, workOf } from "@/lib/content/gallery";
-import { publishedPicture, publishedThumbnail } from "@/lib/content/published-pictures";
+import { publishedPicture } from "@/lib/content/published-pictures";
 import { services } from "@/lib/content/services";
+import { isStandIn } from "@/lib/content/stand-ins";
 import { words } from "@/lib/content/words";
+import { projects as own } from "@/lib/site";
 import { Carousel } from "../carousel/carousel";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { Reveal } from "../ui/reveal";
@@ -13,11 +15,10 @@ export function Projects() {
     kind,
     caption,
     alt,
-    details: detailsOf({ ...photo, before }),
+    details: detailsOf({ ...photo, before }) + (isStandIn(file) ? `. ${own.illustration}` : ""),
     before: before ? publishedPicture(before) : undefined,
     id: photoId(file),
     photo: publishedPicture(file),
-    thumbnail: publishedThumbnail(file),
   }));
   if (slides.length === 0) return null;
   const kinds = services

@@ -61,18 +61,6 @@ export const EnlargeIcon = () => (
   </Icon>
 );
 
-export const LinkIcon = () => (
-  <Icon>
-    <path d="M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1m2 4a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1" />
-  </Icon>
-);
-
-export const ZoomIcon = () => (
-  <Icon>
-    <path d="M15 15l5 5M7 10.5h7M10.5 7v7M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0z" />
-  </Icon>
-);
-
 export const CloseIcon = () => (
   <Icon>
     <path d="m5 5 14 14M19 5 5 19" />

@@ -53,16 +53,22 @@ export function ImageFallbacks() {
       comingNear.observe(image);
     };
 
+    const forget = (image: HTMLImageElement) => {
+      comingNear.unobserve(image);
+      return originals.delete(image);
+    };
+
     const retry = async (image: HTMLImageElement) => {
       const original = originals.get(image);
       if (!original) return;
+      // The large view has been closed, or has gone on to other photos.
+      if (!image.isConnected) return forget(image);
       // Ask first, so that the fallback is not removed for nothing.
       const answer = await fetch(original.failed, { method: "HEAD" }).catch(() => undefined);
       const missing = answer && answer.status >= 400 && answer.status < 500;
       if (!answer?.ok && !missing) return;
       // The network and the scroll may both have asked: the first answer settles it.
-      if (!originals.delete(image)) return;
-      comingNear.unobserve(image);
+      if (!forget(image)) return;
       if (!missing) restore(image, original);
       else if (image.naturalWidth === 0) showNextBest(image);
     };

@@ -27,17 +27,8 @@ export function publishedPicture(file: string, name = file): PublishedPicture {
   return { src: file, width, height, srcSet };
 }
 
-/**
- * @param file the address of a photo of the gallery
- * @returns the address of the thumbnail, which is in no `srcset`
- * @throws when there is no such picture
- */
-export function publishedThumbnail(file: string): string {
-  return addressOf(file, manifest.thumbnail);
-}
-
-function addressOf(name: string, variant: string | number): string {
-  return `/photos/${avifName(name, entryOf(name).hash, variant)}`;
+function addressOf(name: string, width: number): string {
+  return `/photos/${avifName(name, entryOf(name).hash, width)}`;
 }
 
 function entryOf(file: string): Entry {

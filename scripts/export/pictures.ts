@@ -35,8 +35,6 @@ const WIDTHS = {
 // Below 54 the broom finish and the finest joints are wiped away; 58 takes a fifth more bytes.
 // Effort 4 takes six times as long as effort 2 and saves 3 %.
 const AVIF = { quality: 54, effort: 2, chromaSubsampling: "4:2:0" };
-// For the contact sheet, which shows the whole gallery at once. The name contains the width and the quality.
-const THUMBNAIL = { width: 320, name: "320q46", avif: { ...AVIF, quality: 46 } };
 const COPY = {
   width: 1500,
   formats: { jpeg: { quality: 80, mozjpeg: true }, webp: { quality: 80 }, png: { palette: true } },
@@ -66,7 +64,6 @@ export async function buildPictures(used: string[]) {
   const { width, height } = await sharp(fileAt(pictures.logo)).metadata();
   const manifest = {
     logo: { width, height },
-    thumbnail: THUMBNAIL.name,
     photos: Object.fromEntries(photos.map(({ name, entry }) => [name, entry])),
   };
   await writeFile(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
@@ -109,18 +106,16 @@ async function publishWidths({ name, file, widths: wanted, cut }: Source) {
   // encoder's version is not part of the hash, so that open pages still find their pictures after an update.
   const hash = digest(bytes, JSON.stringify({ cut, widths, AVIF })).slice(0, 8);
 
-  const outputs = widths.map((width) => ({ width, name: `${width}`, avif: AVIF }));
-  if (name.startsWith("/images/gallery/")) outputs.push(THUMBNAIL);
   const encoded = await Promise.all(
-    outputs.map(({ width, name: variant, avif }) =>
-      publish(`photos/${avifName(name, hash, variant)}`, bytes, { width, cut, avif }, (image) =>
+    widths.map((width) =>
+      publish(`photos/${avifName(name, hash, width)}`, bytes, { width, cut, avif: AVIF }, (image) =>
         image
           .resize({
             width,
             height: cut && Math.round(width / cut.ratio),
             position: cut?.position,
           })
-          .avif(avif),
+          .avif(AVIF),
       ),
     ),
   );
