@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { quoteLink } from "@/lib/page-contract";
 import { plan } from "@/lib/site";
@@ -29,7 +30,7 @@ export function PlanBoard({ beginnings }: { beginnings: Beginning[] }) {
           {lineOf(slab)}
         </p>
       </div>
-      <div className={board.side}>
+      <div className={clsx(styles.controls, board.side)}>
         <PlanControls
           beginnings={beginnings}
           kind={kind}

@@ -79,7 +79,7 @@ export function PlanJoints({ slab, finish }: { slab: Slab; finish: string | unde
       </div>
       {joints.length > 0 && (
         // What a press has done is read out, what happens by itself is not.
-        <p className={board.said} role="status" aria-live={byItself ? "off" : "polite"}>
+        <p className={styles.said} role="status" aria-live={byItself ? "off" : "polite"}>
           <span key={said}>{said}</span>
         </p>
       )}

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { plan } from "@/lib/site";
 import type { Beginning } from "./plan";
 import styles from "./plan.module.css";
 
@@ -30,8 +31,13 @@ export function PlanLoader({ beginnings, children }: Props) {
   if (Board) return <Board beginnings={beginnings} />;
   return (
     <div ref={place} className={styles.board}>
-      <div className={styles.paper}>{children}</div>
-      <div className={styles.room} data-needs-script="" />
+      <div className={styles.paper}>
+        {children}
+        <p className={styles.said} data-needs-script="">
+          {plan.hint}
+        </p>
+      </div>
+      <div className={styles.controls} data-needs-script="" />
     </div>
   );
 }
