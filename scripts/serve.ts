@@ -17,20 +17,13 @@ import { ROOT } from "./project";
 
 const QUOTES = path.join(ROOT, ".quotes/quotes.jsonl");
 
-type Options = {
-  /** The folder of the export. */
-  out: string;
-  /** The file that form posts are appended to, one JSON object a line. */
-  quotes?: string;
-  log?: (line: string) => void;
-};
-
 /**
+ * @param out the folder of the export
+ * @param quotes the file that form posts are appended to, one JSON object a line
  * @returns a server of an export that is not listening yet
  * @throws {AggregateError} when the export's header rules cannot be read
  */
-export async function createSite(site: Options): Promise<Server> {
-  const { out, quotes = QUOTES, log = console.log } = site;
+async function createSite(out: string, quotes: string): Promise<Server> {
   const rules = await readRules(path.join(out, "_headers"));
   // `dev`: reads the disk for each request, so that a new build is served without a restart.
   const options = { dev: true, etag: true };
@@ -43,7 +36,7 @@ export async function createSite(site: Options): Promise<Server> {
     try {
       await answer(request, response);
     } catch (error) {
-      log(`${request.method} ${request.url}: ${error}`);
+      console.log(`${request.method} ${request.url}: ${error}`);
       if (response.headersSent) response.destroy();
       else refuse(response, 500, "That did not work");
     }
@@ -76,7 +69,7 @@ export async function createSite(site: Options): Promise<Server> {
     const line = JSON.stringify({ ...fields, received: new Date().toISOString() });
     await mkdir(path.dirname(quotes), { recursive: true });
     await appendFile(quotes, `${line}\n`);
-    log(`Quote request: ${line}`);
+    console.log(`Quote request: ${line}`);
   }
 
   function notFound(request: IncomingMessage, response: ServerResponse) {
@@ -108,7 +101,7 @@ if (process.argv[1] === import.meta.filename) {
   const { PORT = "3000", HOST = "localhost", SITE_OUT, QUOTES_FILE } = process.env;
   const out = path.resolve(ROOT, SITE_OUT || "out");
   const quotes = path.resolve(ROOT, QUOTES_FILE || QUOTES);
-  const server = await createSite({ out, quotes });
+  const server = await createSite(out, quotes);
   server.on("error", (error: NodeJS.ErrnoException) => {
     console.error(error.code === "EADDRINUSE" ? `Port ${PORT} is taken: set PORT` : error);
     process.exit(1);
