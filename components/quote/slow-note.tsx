@@ -13,5 +13,5 @@ export function SlowNote() {
     return () => clearTimeout(timer);
   }, []);
 
-  return slow ? quoteForm.slow : "";
+  return slow && <span>{quoteForm.slow}</span>;
 }

@@ -42,7 +42,7 @@ export function UnsentCard({ request, latest, busy, onRetry, onDiscard, onCopy }
     <li className={styles.card}>
       <p className={styles.title}>{request.projectDescription}</p>
       <p id={stateId} className={styles.state}>
-        {request.reference}. {unsentPanel.states[request.state]}
+        <span>{request.reference}.</span> <span>{unsentPanel.states[request.state]}</span>
       </p>
       {request.state !== "sending-elsewhere" && (
         <div className={styles.actions}>

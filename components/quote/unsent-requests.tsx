@@ -58,7 +58,7 @@ export function UnsentRequests({ requests, busy, onRetry }: Props) {
               />
             ))}
           </ul>
-          <p role="status">{sending ? <SlowNote /> : news}</p>
+          <p role="status">{sending ? <SlowNote /> : news && <span>{news}</span>}</p>
         </section>
       )}
       {discarded && (

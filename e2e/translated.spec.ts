@@ -1,0 +1,198 @@
+import type { Page } from "@playwright/test";
+import { plan, unsentPanel, quoteForm as words } from "../lib/site";
+import {
+  CHANNEL_ERRORS,
+  expect,
+  fill,
+  hold,
+  LATER_SCRIPTS,
+  messages,
+  needsLocalServer,
+  needsPhotos,
+  open,
+  quoteForm,
+  ready,
+  test,
+  total,
+} from "./test";
+
+/**
+ * Does what a browser's translation does, for as long as the page is open: puts another text node, in elements
+ * of its own, in the place of each. React still has the old one, which is not in the page any more.
+ */
+function translate() {
+  const wrap = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = root instanceof Text ? [root] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      const parent = text.parentElement;
+      if (!parent?.isConnected || !text.data.trim()) continue;
+      if (parent.closest("font, svg, script, style, noscript, textarea")) continue;
+      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+      inner.append(text.data);
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  };
+  wrap(document.body);
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes)
+      for (const node of type === "childList" ? addedNodes : [target]) wrap(node);
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}
+
+/** Opens a page that is translated as it comes, or once scripts have taken over. */
+async function openTranslated(page: Page, moment: "before" | "after") {
+  await page.clock.install();
+  if (moment === "before") {
+    const arrive = await hold(page, LATER_SCRIPTS);
+    await page.goto("/");
+    await page.evaluate(translate);
+    arrive();
+    await ready(page);
+  } else {
+    await open(page);
+    await page.evaluate(translate);
+  }
+  await expect(page.locator("h1 > font > font")).toBeVisible();
+}
+
+/** Does the same in all channels, which may be changed on the way. */
+async function answerRequests(page: Page) {
+  const channels = { answer: "hang" as "hang" | "fail" | "accept" };
+  await page.route("**", (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    if (channels.answer === "fail") return route.fulfill({ status: 503 });
+    if (channels.answer === "accept") return route.fulfill({ status: 200, body: "OK" });
+  });
+  return channels;
+}
+
+for (const moment of ["before", "after"] as const) {
+  test.describe(`translated ${moment} scripts have taken over`, () => {
+    // Told by React, which then draws the page anew.
+    const redrawn = moment === "before" ? "Minified React error #418" : "^$";
+    test.use({ expectedErrors: new RegExp(`${CHANNEL_ERRORS.source}|${redrawn}`) });
+
+    test("the menu opens and closes", async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openTranslated(page, moment);
+      const menu = page.getByRole("button", { name: "Menu" });
+      const about = page.locator("#menu").getByRole("link", { name: "About" });
+      for (let time = 0; time < 2; time++) {
+        await menu.click();
+        await expect(menu).toHaveAttribute("aria-expanded", "true");
+        await about.click();
+        await expect(menu).toHaveAttribute("aria-expanded", "false");
+        await expect(about).toBeHidden();
+      }
+    });
+
+    test("photos move, are chosen, and open", async ({ page }) => {
+      needsPhotos(3);
+      await openTranslated(page, moment);
+      const section = page.locator("#projects");
+      const counter = section.getByText(/^\d+ \/ \d+$/).first();
+      const next = section.getByRole("button", { name: "Next photo" });
+      await next.click();
+      await expect(counter).toHaveText(`2 / ${total}`);
+      const kinds = section.getByRole("group", { name: "Kind of work" }).getByRole("button");
+      const chosen = kinds.nth(1);
+      await chosen.click();
+      await expect(chosen).toHaveAttribute("aria-pressed", "true");
+      const count = (await chosen.innerText()).match(/\d+$/)?.[0];
+      await expect(counter).toHaveText(`1 / ${count}`);
+      await kinds.first().click();
+      await expect(counter).toHaveText(`1 / ${total}`);
+
+      const seeAll = section.getByRole("button", { name: /^See all/ });
+      for (const pressed of ["true", "false"]) {
+        await seeAll.click();
+        await expect(seeAll).toHaveAttribute("aria-pressed", pressed);
+        await expect(counter).toBeVisible({ visible: pressed === "false" });
+      }
+      const dialog = page.getByRole("dialog");
+      await section.getByRole("button", { name: "Enlarge photo" }).click();
+      await dialog.getByRole("button", { name: "Next photo" }).click();
+      await expect(dialog.getByText(`2 / ${total}`)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toHaveCount(0);
+      await expect(counter).toHaveText(`2 / ${total}`);
+    });
+
+    test("a slab is drawn, and asked for", async ({ page }) => {
+      await openTranslated(page, moment);
+      const section = page.getByRole("region", { name: plan.title });
+      await section.scrollIntoViewIfNeeded();
+      await section.getByLabel(plan.length).fill("60");
+      await expect(section.getByText("60 ft", { exact: true }).first()).toBeVisible();
+      const joint = section.getByRole("button", { name: /^Joint 1 / });
+      await joint.click();
+      await expect(section.getByText(plan.out(1))).toBeVisible();
+      await joint.click();
+      await expect(section.getByText(plan.back(1))).toBeVisible();
+      await section.getByRole("link", { name: plan.quote }).click();
+      await expect(quoteForm(page).description).toHaveValue(/ x 60 ft/);
+    });
+
+    test("answers write the description", async ({ page }) => {
+      await openTranslated(page, moment);
+      const { form, description } = quoteForm(page);
+      const answers = form.getByRole("group").first().getByRole("button");
+      for (const place of [0, 1]) {
+        const answer = answers.nth(place);
+        await answer.click();
+        await expect(answer).toHaveAttribute("aria-pressed", "true");
+        await expect(description).toHaveValue(/^\w.*\. $/);
+      }
+      await answers.nth(1).click();
+      await expect(description).toHaveValue("");
+    });
+
+    test("a request is refused, fails, is tried again and sent", async ({ page }) => {
+      needsLocalServer("every channel is at hand");
+      const channels = await answerRequests(page);
+      await openTranslated(page, moment);
+      const form = await fill(page, { answer: "9" });
+      await form.submit.click();
+      await expect(form.form.getByText(messages.wrongAnswer)).toBeVisible();
+      await form.answer.fill("10");
+      await expect(form.form.getByText(messages.wrongAnswer)).toHaveCount(0);
+
+      const card = page.getByRole("region", { name: unsentPanel.title }).getByRole("listitem");
+      const retry = card.getByRole("button", { name: unsentPanel.retry });
+      const { sending, failed } = unsentPanel.states;
+      /** All channels hang, then fail, and the mail program opens. */
+      const failSlowly = async () => {
+        await page.clock.runFor(3000);
+        await expect(form.form.getByText(words.slow)).toBeVisible();
+        channels.answer = "fail";
+        await page.clock.runFor(10_000);
+        await expect(form.alert.getByText(messages.unavailable)).toBeVisible();
+        await page.clock.runFor(2000);
+        await expect(retry).toBeEnabled();
+        await expect(card).toContainText(failed);
+        await expect(form.form.getByText(words.slow)).toHaveCount(0);
+        channels.answer = "hang";
+      };
+      await form.submit.click();
+      await expect(form.submit).toHaveText(words.submitting);
+      await failSlowly();
+      await retry.click();
+      await expect(card).toContainText(sending);
+      await failSlowly();
+      channels.answer = "accept";
+      await retry.click();
+      await expect(form.status).toContainText(messages.sent);
+      await expect(card).toHaveCount(0);
+
+      await form.another.click();
+      await fill(page);
+      await form.submit.click();
+      await expect(form.name).toBeHidden();
+      await expect(form.status).toContainText(messages.sent);
+      await expect(form.another).toBeVisible();
+    });
+  });
+}
