@@ -37,9 +37,7 @@ test("the photos' joints run on in the page's", async ({ page }) => {
       await expect(image).not.toHaveJSProperty("naturalWidth", 0);
       expect(Math.abs((await placeIn(image, JOINT)) - middle)).toBeLessThan(0.5);
     }
-    // So do the slab's own groove, and the joint of every finish.
-    const groove = await material.locator("svg").last().boundingBox();
-    expect((groove?.x ?? 0) + (groove?.width ?? 0) / 2).toBeCloseTo(middle, 0);
+    // So does the joint of every finish.
     for (const { surface, name, alt } of pictures.finishes) {
       if (!surface || surface === pictures.surface.file) continue;
       await material.getByRole("radio", { name, exact: true }).click();
@@ -50,35 +48,34 @@ test("the photos' joints run on in the page's", async ({ page }) => {
   }
 });
 
-test("a crack wanders, closes, and comes again in the joint, by the scroll", async ({ page }) => {
+test("the crack is drawn once as the slab comes into view, and stays", async ({ page }) => {
   await open(page);
   const material = page.getByRole("region", { name: words.material.title });
-  const [wandering, planned] = [material.locator("svg").first(), material.locator("svg").last()];
-  const widest = (crack: Locator) =>
-    crack.evaluate((svg) =>
-      Math.max(
-        ...[...svg.children].map((part) => Number.parseFloat(getComputedStyle(part).strokeWidth)),
-      ),
+  const crack = material.locator("svg").filter({ visible: true });
+  const cut = () => crack.evaluate((svg) => getComputedStyle(svg).clipPath);
+  const drawings = () => crack.evaluate((svg) => svg.getAnimations().length);
+  expect(await cut()).toContain("100%");
+  await crack.scrollIntoViewIfNeeded();
+  await expect.poll(drawings).toBe(1);
+  await expect.poll(cut).toBe("none");
+  await page.locator("#home").scrollIntoViewIfNeeded();
+  await crack.scrollIntoViewIfNeeded();
+  expect(await cut()).toBe("none");
+  // Where nothing is to move, it is there from the start.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.reload();
+  await crack.scrollIntoViewIfNeeded();
+  expect(await cut()).toBe("none");
+});
+
+test("on a phone, joints lie across", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  await expect(page.locator("[data-joint]")).toBeHidden();
+  const seams = await page
+    .locator("main > section")
+    .evaluateAll((sections) =>
+      sections.map((section) => getComputedStyle(section, "::before").blockSize),
     );
-  const widthOf = (groove: Locator) => groove.evaluate((svg) => svg.getBoundingClientRect().width);
-  /** Scrolls until the slab's upper edge is this share of the window below the window's. */
-  const scroll = (share: number) =>
-    material.evaluate((section, share) => {
-      const top = section.getBoundingClientRect().top - share * innerHeight;
-      scrollBy({ top, behavior: "instant" });
-    }, share);
-  await scroll(0.4);
-  await expect.poll(() => widest(wandering)).toBeGreaterThan(2.5);
-  expect(await widest(planned)).toBeLessThan(0.1);
-  expect(await widthOf(planned)).toBeCloseTo(3, 0);
-  await scroll(0);
-  await expect.poll(() => widest(wandering)).toBe(0);
-  expect(await widest(planned)).toBeGreaterThan(1.5);
-  expect(await widthOf(planned)).toBeCloseTo(9, 0);
-  // Where nothing is to move, and on paper, there is only the one in the joint.
-  for (const media of [{ reducedMotion: "reduce" }, { media: "print" }] as const) {
-    await page.emulateMedia({ reducedMotion: "no-preference", media: "screen", ...media });
-    await expect(wandering).toBeHidden();
-    await expect.poll(() => widest(planned)).toBeGreaterThan(1.5);
-  }
+  expect(new Set(seams.slice(1))).toEqual(new Set(["53px"]));
 });

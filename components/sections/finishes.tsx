@@ -3,6 +3,7 @@ import { pictures } from "@/lib/content/pictures";
 import { words } from "@/lib/content/words";
 import { quoteLink } from "@/lib/page-contract";
 import { finishes as own } from "@/lib/site";
+import { ButtonLink } from "../ui/button";
 import { PagePicture } from "../ui/page-picture";
 import styles from "./finishes.module.css";
 
@@ -43,11 +44,16 @@ function Choice({ name, text, file, surface = "", alt, example }: Finish) {
       {surface !== pictures.surface.file && (
         <PagePicture className={styles.surface} file={surface} cropFor="surface" alt={alt} />
       )}
-      <p className={styles.about}>
-        <span>{`${text}.`}</span>
+      <div className={styles.about}>
+        <p>{`${text}.`}</p>
+        <ButtonLink
+          variant="outline"
+          {...quoteLink({ kind: photo?.kind, label: name, text: own.askText(name) })}
+        >
+          {own.ask}
+        </ButtonLink>
         {photo && <a href={`#${photoId(photo.file)}`}>{own.see}</a>}
-        <a {...quoteLink({ kind: photo?.kind, label: name, text: own.askText(name) })}>{own.ask}</a>
-      </p>
+      </div>
     </>
   );
 }

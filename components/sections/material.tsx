@@ -1,10 +1,31 @@
 import { pictures } from "@/lib/content/pictures";
 import { words } from "@/lib/content/words";
+import { courseOf, outlineOf } from "@/lib/slab";
+import { DrawnInView } from "../ui/drawn-in-view";
 import { PagePicture } from "../ui/page-picture";
-import { Crack } from "./crack";
 import { Finishes } from "./finishes";
 import finishStyles from "./finishes.module.css";
 import styles from "./material.module.css";
+
+/** In whole units, which are finer than what can be seen: fewer letters in the page. */
+const drawn = (course: ReturnType<typeof courseOf>) =>
+  outlineOf(course, 12, 2).replaceAll(/\.\d/g, "");
+
+/** The part in the joint is all but straight, and needs few points. */
+const fourth = (_: unknown, index: number) => index % 4 === 0;
+
+/** From beyond the slab's edge into its joint, and then inside it. */
+const crack = drawn([
+  ...courseOf([-16, 80], [480, 150], 90, 5),
+  ...courseOf([480, 150], [1201, 260], 110, 8),
+  ...courseOf([1202, 262], [1202, 1800], 2, 4).filter(fourth),
+]);
+
+/** The same on a small screen, where the joint lies across. */
+const crackAcross = drawn([
+  ...courseOf([-12, 40], [380, 300], 100, 11),
+  ...courseOf([382, 300], [800, 300], 2, 4).filter(fourth),
+]);
 
 /** The material itself: a slab with its joint, what the joint is for, and the finishes it can have. */
 export function Material() {
@@ -25,7 +46,14 @@ export function Material() {
       <h2 id="material-title" className={styles.claim}>
         {words.material.title}
       </h2>
-      <Crack />
+      <DrawnInView className={styles.bare}>
+        <svg className={styles.crack} viewBox="0 0 1202 1800" aria-hidden="true">
+          <path d={crack} />
+        </svg>
+        <svg className={styles.crackAcross} viewBox="0 0 780 360" aria-hidden="true">
+          <path d={crackAcross} />
+        </svg>
+      </DrawnInView>
       <p className={styles.promise}>{words.material.text}</p>
       {finishes.length > 0 && <Finishes />}
     </section>
