@@ -7,7 +7,7 @@ import { Stamp } from "@/components/ui/stamp";
 import { TopBar } from "@/components/ui/top-bar";
 import { facts } from "@/lib/content/facts";
 import { pictures } from "@/lib/content/pictures";
-import { notFound } from "@/lib/site";
+import { notFound, stamp } from "@/lib/site";
 import styles from "./not-found.module.css";
 
 export const metadata = { title: notFound.documentTitle(facts.name), robots: { index: false } };
@@ -32,7 +32,7 @@ export default function NotFound() {
             title={notFound.title}
             aside={
               <div className={styles.blank}>
-                <Stamp />
+                <Stamp>{stamp.blank}</Stamp>
               </div>
             }
           >

@@ -161,7 +161,6 @@ export const shareSize = { width: 1200, height: 630 } as const;
 /** The texts around facts that the owner may leave out. */
 export const optional = {
   reviews: "What customers say",
-  towns: (names: readonly string[]) => `We come to ${names.join(", ")} and around.`,
   /** In the caption of a photo that has a second one, taken before the work. */
   beforeAfter: "Before and after",
   callOrText: "Call or text",

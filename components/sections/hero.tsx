@@ -1,7 +1,6 @@
 import { facts, heroFacts } from "@/lib/content/facts";
 import { pictures } from "@/lib/content/pictures";
 import { words } from "@/lib/content/words";
-import { optional } from "@/lib/site";
 import { Actions } from "../ui/button";
 import { Notice } from "../ui/notice";
 import { OpeningStatus } from "../ui/opening-status";
@@ -9,8 +8,6 @@ import { PageIntro } from "../ui/page-intro";
 import { PagePicture } from "../ui/page-picture";
 import { QuoteAndCall } from "../ui/quote-and-call";
 import styles from "./hero.module.css";
-
-const towns = facts.towns.length > 0 && optional.towns(facts.towns);
 
 export function Hero() {
   return (
@@ -32,7 +29,7 @@ export function Hero() {
         </ul>
       }
     >
-      <p>{towns ? `${words.hero.text} ${towns}` : words.hero.text}</p>
+      <p>{words.hero.text}</p>
       <div>
         <Actions data-quote-and-call="">
           <QuoteAndCall />

@@ -10,7 +10,7 @@ function Icon({ children, size = 24 }: { children: ReactNode; size?: number }) {
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.75"
+      strokeWidth={size > 40 ? 1 : 1.75}
       strokeLinecap="square"
       aria-hidden="true"
     >
@@ -85,5 +85,5 @@ const serviceDrawings: Record<Service["icon"], ReactNode> = {
 };
 
 export function ServiceDrawing({ name }: { name: Service["icon"] }) {
-  return <Icon size={32}>{serviceDrawings[name]}</Icon>;
+  return <Icon size={52}>{serviceDrawings[name]}</Icon>;
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import styles from "./stamp.module.css";
 
-/** A plaque with letters pressed into it, as contractors leave them in a walk; or without. */
-export function Stamp({ children }: { children?: ReactNode }) {
+/** A plaque with letters pressed into it, as contractors leave them in a walk. */
+export function Stamp({ children }: { children: ReactNode }) {
   return (
     <div className={styles.stamp} data-theme="concrete" data-stamp="">
       {children}
