@@ -195,9 +195,12 @@ test("I see all photos, or one kind, at a glance, and go back", {
   await open(page);
   const { seeAll, slides, next, choice, counter, shown } = work(page);
   await next.click();
+  // So far down that the grid begins above the window.
+  await seeAll.evaluate((it) => it.scrollIntoView({ block: "start" }));
   await seeAll.press("Enter");
   await expect(seeAll).toHaveAttribute("aria-pressed", "true");
   await expect(seeAll).toBeInViewport({ ratio: 1 });
+  await expect(slides.first()).toBeInViewport({ ratio: 0.9 });
   await expect(next).toHaveCount(0);
   await expect(slides).toHaveCount(total);
   for (const [index, slide] of (await slides.all()).entries()) {

@@ -97,8 +97,11 @@ function LayoutButton({ count, layout, onLayout }: Pick<Props, "count" | "layout
       aria-pressed={grid}
       onClick={() => {
         onLayout(grid ? "row" : "grid");
-        // The page may be far down the grid, or so far down that the grid begins above the window.
-        requestAnimationFrame(() => button.current?.scrollIntoView({ block: "nearest" }));
+        // Whichever begins above the window is shown from its beginning.
+        requestAnimationFrame(() => {
+          const carousel = button.current?.closest("[data-layout]");
+          if (carousel && carousel.getBoundingClientRect().top < 0) carousel.scrollIntoView();
+        });
       }}
     >
       <span>{projects.seeAll(count)}</span>
