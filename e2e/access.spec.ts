@@ -77,16 +77,22 @@ test.describe("on a page with all that there can be", () => {
       await page.setViewportSize({ width: 320, height });
       expect(await overflow()).toBeLessThanOrEqual(0);
     }
-    await page.evaluate(() =>
-      document.styleSheets[0]?.insertRule(":root { font-size: 200% !important }"),
-    );
-    for (const width of [320, 360, 390, 412]) {
-      await page.setViewportSize({ width, height: 844 });
-      expect(await overflow()).toBeLessThanOrEqual(0);
-      // The company's name does not lie below the button beside it.
-      const brand = await page.locator("header a span").first().boundingBox();
-      const menu = await page.getByRole("button", { name: "Menu" }).boundingBox();
-      expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThanOrEqual((menu?.x ?? 0) + 1);
+    // Text of twice the size; then as a minimum size that the browser is set to, which leaves lengths alone.
+    for (const rule of [
+      ":root { font-size: 200% !important }",
+      "header * { font-size: 32px !important }",
+    ]) {
+      await page.evaluate((rule) => document.styleSheets[0]?.insertRule(rule), rule);
+      for (const width of [320, 360, 390, 412]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect(await overflow()).toBeLessThanOrEqual(0);
+        // The company's name does not lie below the button beside it, which is whole.
+        const brand = await page.locator("header a span").first().boundingBox();
+        const menu = await page.getByRole("button", { name: "Menu" }).boundingBox();
+        expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThanOrEqual((menu?.x ?? 0) + 1);
+        expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(width);
+      }
+      await page.evaluate(() => document.styleSheets[0]?.deleteRule(0));
     }
   });
 });
