@@ -3,7 +3,7 @@ import { findBrowser } from "../scripts/browser";
 import { expect, facts, hold, LATER_SCRIPTS, open, test } from "./test";
 
 /** In kB before compression, with room for an update of a dependency: the tight ones are in scripts/bench.ts. */
-const BUDGETS = { "/": 120, ".js": 780, ".css": 3, ".woff2": 30 };
+const BUDGETS = { "/": 125, ".js": 780, ".css": 3, ".woff2": 30 };
 
 test("the first view keeps to its budgets, and scripts come after it", async ({ page }) => {
   await open(page);
