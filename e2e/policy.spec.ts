@@ -45,7 +45,7 @@ test.describe("a stranger's page or code", () => {
       // The editor alone writes styles of its own.
       const own = address === "/edit/" ? "style-src-elem inline" : "";
       await expect.poll(seen).toEqual(everything.filter((one) => one !== own));
-      await page.getByText("press").dispatchEvent("click");
+      await page.getByText("press", { exact: true }).dispatchEvent("click");
       expect(await page.evaluate(() => "hacked" in window)).toBe(false);
     });
   }
