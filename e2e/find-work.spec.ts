@@ -310,7 +310,9 @@ test("the place before lies over a photo, up to a joint that I draw across", {
     const shows = (number: number) =>
       expect(place.getByText(`${number} / ${total}`, { exact: true })).toBeVisible();
     await expect(joint).toHaveValue("50");
-    const images = place.getByRole("group", { name: `${photo + 1} of ${total}` }).getByRole("img");
+    const slide = place.getByRole("group", { name: `${photo + 1} of ${total}`, exact: true });
+    const slideX = (await slide.boundingBox())?.x ?? 0;
+    const images = slide.getByRole("img");
     await expect(images).toHaveCount(2);
     for (const image of await images.all()) {
       await expect(image).not.toHaveJSProperty("naturalWidth", 0);
@@ -365,8 +367,13 @@ test("the place before lies over a photo, up to a joint that I draw across", {
     expect([drawn > 1, drawn < 20]).toEqual([true, true]);
     await shows(photo + 1);
     await expect.poll(look).toEqual([presentLeft, presentRight]);
-    await move({ x: -0.5 * width, y: 10 }, at(0.7, 0.7));
+    await move({ x: -0.7 * width, y: 10 }, at(0.9, 0.7));
     await shows(photo + 2);
+    // The swipe is over once the next photo stands where this one stood.
+    const next = place.getByRole("group", { name: `${photo + 2} of ${total}`, exact: true });
+    await expect
+      .poll(async () => Math.abs(((await next.boundingBox())?.x ?? 0) - slideX))
+      .toBeLessThan(1);
     // The joint, which had the focus, is left behind.
     await place.getByRole("group", { name: "Photos", exact: true }).focus();
     await page.keyboard.press("ArrowLeft");
