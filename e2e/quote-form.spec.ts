@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { words } from "../lib/content/words";
+import { fieldIds, fields } from "../lib/quote/fields";
 import {
   answerFirstChannel,
   expect,
@@ -44,7 +45,7 @@ test("what is wrong is told, sends nothing, and keeps what I typed", {
   // One press tells all.
   const { submit, alert, answer, description } = form;
   await submit.click();
-  await expect(form.name).toBeFocused();
+  await expect(description).toBeFocused();
   for (const field of form.fields) {
     await expect(field).toHaveAccessibleDescription(/Please/);
     await expect(field).toHaveAttribute("aria-invalid", "true");
@@ -56,8 +57,7 @@ test("what is wrong is told, sends nothing, and keeps what I typed", {
   }
   await submit.click();
   await expect(form.email).toBeFocused();
-  // Only the browser knows what is wrong with it.
-  await expect(form.email).toHaveAccessibleDescription(/@/);
+  await expect(form.email).toHaveAccessibleDescription(fields.email.wrong ?? "");
   await expect(form.phone).toHaveAccessibleDescription(/Please/);
 
   for (const wrong of ["11", "010", "10.0", "ten"]) {
@@ -74,15 +74,12 @@ test("what is wrong is told, sends nothing, and keeps what I typed", {
   await answer.fill("1");
   await expect(alert).toHaveCount(0);
 
-  // A paste is never cut.
-  await description.fill("x".repeat(4321));
+  // A password manager may fill a field in without an event.
+  await fill(page, { email: "" });
   await submit.click();
-  await expect(description).toHaveAccessibleDescription(
-    /at most 4,000 characters; there are 4,321 now/,
-  );
-  await expect(description).toHaveValue("x".repeat(4321));
-
-  await fill(page);
+  await form.email.evaluate((field: HTMLInputElement) => {
+    field.value = "dana@example.com";
+  });
   const honeypot = form.form.locator("[name='bot-field']");
   await expect(honeypot).not.toBeInViewport();
   await honeypot.evaluate((input: HTMLInputElement) => {
@@ -94,13 +91,19 @@ test("what is wrong is told, sends nothing, and keeps what I typed", {
   expect(posts).toEqual([]);
 });
 
-test("a jump to the form shows all of it, and the number stays beside it", async ({ page }) => {
+test("the form is short, and the number stays beside it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
-  await page.getByRole("banner").getByRole("link", { name: "Get Quote" }).click();
-  const { name, submit } = quoteForm(page);
-  await expect(name).toBeInViewport({ ratio: 1 });
-  await expect(submit).toBeInViewport({ ratio: 1 });
+  const { form, submit } = quoteForm(page);
+  // A field more than the specification's four may take a row of its own.
+  const more = Math.max(fieldIds.length - 4, 0) * 100;
+  for (const [width, height] of [
+    [390, 900],
+    [1440, 900 - 80],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(async () => (await form.boundingBox())?.height).toBeLessThan(height + more);
+  }
   await page.setViewportSize({ width: 1440, height: 600 });
   await submit.evaluate((button) => button.scrollIntoView({ block: "end" }));
   const number = page.locator("#contact").getByRole("link", { name: facts.phone, exact: true });
@@ -203,38 +206,21 @@ test("a long description stays still where I type, in a low window", {
   }
 });
 
-test("a phone's keyboard covers no field; photos follow", {
+test("Enter leads from field to field and sends at last; photos follow", {
   tag: "@facts",
 }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  // What a keyboard of 336 px leaves of the window.
-  await page.addInitScript(() =>
-    Object.defineProperty(visualViewport, "height", { get: () => 844 - 336 }),
-  );
-  let sent = "";
-  await answerFirstChannel(page, (route) => {
-    sent = route.request().postData() ?? "";
-    return route.fulfill({ status: 200, body: "OK" });
-  });
+  await answerFirstChannel(page, (route) => route.fulfill({ status: 200, body: "OK" }));
   await open(page);
   const fields = quoteForm(page);
   const { form, status } = fields;
+  await fields.description.fill(visitor.description);
   await fields.name.focus();
-  const typed = { ...visitor, phone: "7855550100", answer: "10" };
-  for (const name of Object.keys(typed) as (keyof typeof typed)[]) {
-    const field = fields[name];
-    await expect(field).toBeFocused();
-    await page.keyboard.insertText(typed[name]);
-    await expect
-      .poll(() => field.evaluate((it) => it.getBoundingClientRect().bottom))
-      .toBeLessThan(508);
-    if (name === "description") await fields.answer.focus();
-    else await page.keyboard.press("Enter");
-    if (name === "phone") await expect(field).toHaveValue("(785) 555-0100");
+  for (const name of ["name", "email", "phone", "answer"] as const) {
+    await expect(fields[name]).toBeFocused();
+    await page.keyboard.insertText(name === "answer" ? "10" : visitor[name]);
+    await page.keyboard.press("Enter");
   }
   await expect(status).toContainText(messages.promise);
-  expect(sent).toContain("7855550100");
   const [reference] = (await status.innerText()).match(/\w+-[2-9A-Z]{6}/) ?? [];
   for (const [way, scheme] of [
     ["by e-mail", "mailto"],
@@ -246,20 +232,23 @@ test("a phone's keyboard covers no field; photos follow", {
   }
 });
 
-test("a phone number typed over another replaces it, and is shown as people write it", {
-  tag: "@story",
+test("what a link brings stands above the answers until I take it out", {
+  tag: "@phone",
 }, async ({ page }) => {
   await open(page);
-  const { phone } = quoteForm(page);
-  await phone.focus();
-  await page.keyboard.type("7855550142");
-  await page.keyboard.press("Tab");
-  await expect(phone).toHaveValue("(785) 555-0142");
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.type("8165559999");
-  await expect(phone).toHaveValue("8165559999");
-  await page.keyboard.press("Tab");
-  await expect(phone).toHaveValue("(816) 555-9999");
-  await open(page, "/?again");
-  await expect(phone).toHaveValue("(816) 555-9999");
+  const { form, description } = quoteForm(page);
+  await description.fill("It has a crack.");
+  const link = page.getByRole("link", { name: "Ask for this finish" }).first();
+  const label = (await link.getAttribute("data-quote-label")) ?? "";
+  const words = ((await link.getAttribute("data-quote-text")) ?? "").trim();
+  await link.click();
+  await expect(description).toHaveValue(new RegExp(`^\\w.*\\. ${words} It has a crack\\.$`));
+  // No field, which would open a phone's keyboard.
+  await expect(form.getByText(label, { exact: true })).toBeFocused();
+  await expect(form.getByText(label, { exact: true })).toBeInViewport({ ratio: 1 });
+  const remove = form.getByRole("button", { name: `Remove ${label}` });
+  await page.reload();
+  await remove.click();
+  await expect(remove).toHaveCount(0);
+  await expect(description).toHaveValue(/^\w.*\. It has a crack\.$/);
 });

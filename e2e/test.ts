@@ -1,7 +1,16 @@
 import { readFile } from "node:fs/promises";
-import { test as base, expect, type Locator, type Page, type Route } from "@playwright/test";
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type Request,
+  type Route,
+} from "@playwright/test";
 import { answerTime } from "../lib/content/facts";
 import { gallery } from "../lib/content/gallery";
+import { channels } from "../lib/quote/channels";
 import { testSites } from "./setup/test-sites";
 
 /** A test that goes wrong when the page logs an error, breaks its own policy, or calls a stranger. */
@@ -49,8 +58,25 @@ export function needsPhotos(count: number): void {
 export const keyed = `http://localhost:${testSites.keyed.port}/`;
 /** The other company's site, which has no keys: the host's form handling is the only channel. */
 export const keyless = process.env.BASE_URL ?? `http://localhost:${testSites.other.port}/`;
-export const EMAIL = "https://api.emailjs.com/api/v1.0/email/send";
-export const FORM_SERVICE = "https://api.web3forms.com/submit";
+
+/** The channel that a request is for, by its name; undefined for any other request. */
+export function channelOf(request: Request): string | undefined {
+  const { origin, pathname } = new URL(request.url());
+  const own = pathname === "/" && [keyed, keyless].some((site) => site.startsWith(origin));
+  if (request.method() !== "POST") return undefined;
+  return channels.find((channel) => channel.origin === (own ? "" : origin))?.name;
+}
+
+/** Answers every channel with what `answer` says, and lets all other requests go on. */
+export function answerChannels(
+  target: Page | BrowserContext,
+  answer: (channel: string, route: Route) => unknown,
+) {
+  return target.route("**", async (route) => {
+    const channel = channelOf(route.request());
+    await (channel ? answer(channel, route) : route.fallback());
+  });
+}
 
 /** What the console says when channels fail, as they should in some tests. */
 export const CHANNEL_ERRORS = /^(Quote \S+: |Failed to load resource|UndeliveredError)/;
@@ -71,10 +97,7 @@ export function needsLocalServer(reason: string): void {
 
 /** Answers the channel that a site asks first: the e-mail service or, without its keys, the host. */
 export function answerFirstChannel(page: Page, answer: (route: Route) => Promise<void>) {
-  return page.route(
-    ({ href, pathname }) => href === EMAIL || pathname === "/",
-    (route) => (route.request().method() === "POST" ? answer(route) : route.fallback()),
-  );
+  return answerChannels(page, (_, route) => answer(route));
 }
 
 /** The requests under this name that the local server has kept. */
@@ -138,20 +161,20 @@ export const LATER_SCRIPTS = /\/_next\/static\/(chunks\/.*|scripts\/page-.*)\.js
 
 /** The labels of the form's fields, in its order. */
 export const labels = {
+  description: "Project description",
   name: "Name",
   email: "Email",
   phone: "Phone",
-  description: "Project description",
   answer: "What is 7 + 3?",
 };
 type Field = keyof typeof labels;
 
 /** What a visitor types into them. */
 export const visitor = {
+  description: "New driveway, about 20 x 40 ft.\nOld one comes out.",
   name: "Dana Whitfield",
   email: "dana@example.com",
   phone: "785-555-0100",
-  description: "New driveway, about 20 x 40 ft.\nOld one comes out.",
 } satisfies Omit<Record<Field, string>, "answer">;
 
 /** The quote form. */

@@ -35,7 +35,7 @@ export const islandState = (hydrated: boolean) => ({ [ISLAND]: hydrated ? "ready
 export const SCRIPTS = "data-scripts";
 
 /** What a link to the form brings along. */
-type QuoteSubject = {
+export type QuoteSubject = {
   /** The kind of work that the link selects in the form. */
   kind?: string;
   /** The name of what the visitor asks for, as the form shows it: a finish, a photo, a slab. */
@@ -67,10 +67,3 @@ export const avifName = (name: string, hash: string, width: number) =>
 
 /** The name of a file without its folder and its ending. */
 export const stemOf = (file: string) => file.replace(/^.*\/|\.\w+$/g, "");
-
-declare global {
-  interface Window {
-    /** What was typed before the form's script ran, by the field's id: the starter keeps it. */
-    earlyTyping?: Record<string, string>;
-  }
-}

@@ -108,21 +108,20 @@ export const quoteForm = {
   securityAnswer: "What is 7 + 3?",
   honeypot: "Leave this empty",
   /** The questions above the description. */
-  taps: {
+  questions: {
     what: "What is it?",
     condition: "New or replacing?",
     size: "How big?",
     when: "When?",
   },
-  hint: "What it is, how big, and when you need it. A guess at the size is fine.",
-  left: (count: string) => `${count} characters left`,
+  /** Takes out what a link has brought. */
+  remove: "Remove",
+  removeSubject: (label: string) => `Remove ${label}`,
   submit: "Send quote request",
   submitting: "Sending...",
-  slow: "Still sending. On a weak connection this can take half a minute. Your request is kept either way.",
+  slow: "Still sending. On a weak connection this can take half a minute.",
   reference: "Your reference",
   next: "We call or write back. There is nothing else to do.",
-  /** Below the button, before the address. */
-  photos: "Photos of the place help. Send them to",
   /** After a request is sent: the ways to send photos, and the subject of the message. */
   addPhotos: "Add photos of the place:",
   byText: "by text",
@@ -139,9 +138,12 @@ export const quoteForm = {
 export const unsentPanel = {
   title: "Unsent requests",
   text: "Nothing is lost. Kept in this browser until sent or discarded.",
+  /** Where the browser's storage does not take them. */
+  textHere:
+    "Kept while this page is open: your browser does not store them. Try again, or send them by e-mail, before you leave.",
   states: {
     sending: "Sending...",
-    "sending-elsewhere": "Being sent in another tab.",
+    elsewhere: "Being sent in another tab.",
     interrupted: "Sending was cut short, so it may have reached us. Trying again does no harm.",
     failed: "Not sent yet. Try again in a minute, or call.",
   },
@@ -165,6 +167,14 @@ export const optional = {
   beforeAfter: "Before and after",
   callOrText: "Call or text",
   text: "Send a text message",
+} as const;
+
+/** What stands in place of a part of the page that has thrown an error. */
+export const crash = {
+  text: "Something went wrong here, and it is our fault.",
+  kept: "What you typed is kept.",
+  reload: "Reload the page",
+  write: "Write to us",
 } as const;
 
 /** The page for addresses that lead nowhere. */

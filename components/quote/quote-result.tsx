@@ -1,13 +1,12 @@
 import { useEffect, useRef } from "react";
-import { facts, phoneLink } from "@/lib/content/facts";
+import { emailLink, facts, phoneLink, textLink } from "@/lib/content/facts";
 import { SENT_ID } from "@/lib/page-contract";
 import { messages, toneOf } from "@/lib/quote/request";
 import { actions, quoteForm } from "@/lib/site";
 import { Stamp } from "../ui/stamp";
-import { PlacePhotos } from "./place-photos";
+import type { Status } from "./form-state";
 import styles from "./quote-form.module.css";
 import { RequestText } from "./request-text";
-import type { Status } from "./use-delivery";
 
 type Props = {
   hydrated: boolean;
@@ -22,20 +21,22 @@ type Props = {
  */
 export function QuoteResult({ hydrated, status, last }: Props) {
   const result = useRef<HTMLDivElement>(null);
-  const { state } = status;
   // A refusal is shown beside the button that was pressed.
-  const message = state === "refused" ? undefined : status.message;
-  const request = state === "sent" ? status.request : undefined;
+  const message = status.state === "refused" ? undefined : status.message;
+  const request = status.state === "sent" ? status.request : undefined;
   const tone = message && toneOf(message);
   // After a native post, the browser itself has gone to the thanks.
-  const focus = state !== "posted";
+  const posted = status.state === "posted";
+  const retried = "retried" in status && status.retried;
 
   useEffect(() => {
-    if (!focus || !tone) return;
+    if (posted || !tone) return;
+    // Whoever writes the next request while an older one is tried again keeps the focus.
+    if (retried && document.activeElement?.matches("input, textarea")) return;
     result.current?.focus({ preventScroll: true });
     // Show the form from its top: the button that was pressed may be far below.
     result.current?.closest("form")?.scrollIntoView();
-  }, [focus, tone]);
+  }, [posted, retried, tone]);
 
   return (
     <>
@@ -59,7 +60,7 @@ export function QuoteResult({ hydrated, status, last }: Props) {
                 {quoteForm.reference} <strong>{request.reference}</strong>
               </Stamp>
             )}
-            {last && <p className={styles.reference}>{quoteForm.next}</p>}
+            {last && <p className={styles.next}>{quoteForm.next}</p>}
           </>
         )}
       </div>
@@ -74,10 +75,27 @@ export function QuoteResult({ hydrated, status, last }: Props) {
       )}
       {tone === "error" && (
         <div ref={result} className={styles.result} role="alert" data-tone="error" tabIndex={-1}>
-          <p className={styles.verdict}>{quoteForm.notSent}</p>
+          <p className={styles.message}>{quoteForm.notSent}</p>
           <p>{message}</p>
         </div>
       )}
     </>
+  );
+}
+
+/** Where to send photos of the place, with the reference of their request. */
+function PlacePhotos({ reference }: { reference: string }) {
+  const subject = quoteForm.photosOf(reference);
+  return (
+    <p>
+      {quoteForm.addPhotos}{" "}
+      {facts.texts && (
+        <span data-touch-only="">
+          <a href={textLink(subject)}>{quoteForm.byText}</a>
+          {quoteForm.or}
+        </span>
+      )}
+      <a href={emailLink(subject)}>{quoteForm.byMail}</a>
+    </p>
   );
 }

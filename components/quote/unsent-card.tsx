@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { facts, phoneLink } from "@/lib/content/facts";
+import { beforeMail, type UnsentRequest } from "@/lib/quote/outbox";
 import { describeRequest, mailLink } from "@/lib/quote/request";
-import type { UnsentRequest } from "@/lib/quote/unsent";
 import { actions, unsentPanel } from "@/lib/site";
 import { Button, ButtonLink } from "../ui/button";
 import { RequestText } from "./request-text";
@@ -12,6 +12,8 @@ type Props = {
   /** The latest one has the solid button. */
   latest: boolean;
   busy: boolean;
+  /** Whether this page is sending it. */
+  sending: boolean;
   onRetry: () => void;
   onDiscard: () => void;
   /** Called with the result of copying, in words. */
@@ -19,8 +21,12 @@ type Props = {
 };
 
 /** One unsent request: its text, its state, and what the visitor can do with it. */
-export function UnsentCard({ request, latest, busy, onRetry, onDiscard, onCopy }: Props) {
+export function UnsentCard(props: Props) {
+  const { request, latest, busy, sending, onRetry, onDiscard, onCopy } = props;
   const written = useRef<HTMLDetailsElement>(null);
+  // Without locks nobody knows of another tab; of this one it is known.
+  const elsewhere = request.state === "sending" && !sending;
+  const state = elsewhere ? "elsewhere" : sending ? "sending" : request.state;
   const stateId = `state-${request.reference}`;
 
   const copy = async () => {
@@ -42,9 +48,9 @@ export function UnsentCard({ request, latest, busy, onRetry, onDiscard, onCopy }
     <li className={styles.card}>
       <p className={styles.title}>{request.projectDescription}</p>
       <p id={stateId} className={styles.state}>
-        <span>{request.reference}.</span> <span>{unsentPanel.states[request.state]}</span>
+        <span>{request.reference}.</span> <span>{unsentPanel.states[state]}</span>
       </p>
-      {request.state !== "sending-elsewhere" && (
+      {!elsewhere && (
         <div className={styles.actions}>
           <Button
             variant={latest ? "solid" : "outline"}
@@ -54,11 +60,15 @@ export function UnsentCard({ request, latest, busy, onRetry, onDiscard, onCopy }
           >
             {unsentPanel.retry}
           </Button>
-          <ButtonLink variant="outline" href={phoneLink}>
+          <ButtonLink variant="outline" href={phoneLink} onClick={beforeMail}>
             {actions.callShort} {facts.phone}
           </ButtonLink>
           <div className={styles.quiet}>
-            <ButtonLink variant="quiet" href={mailLink(request, request.reasons)}>
+            <ButtonLink
+              variant="quiet"
+              href={mailLink(request, request.reasons)}
+              onClick={beforeMail}
+            >
               {unsentPanel.mail}
             </ButtonLink>
             <Button variant="quiet" onClick={copy}>

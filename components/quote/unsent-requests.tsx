@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { discard, keep, type UnsentRequest } from "@/lib/quote/unsent";
+import { discard, save, type UnsentRequest } from "@/lib/quote/outbox";
 import { unsentPanel } from "@/lib/site";
 import { Button } from "../ui/button";
 import { SlowNote } from "./slow-note";
@@ -10,16 +10,17 @@ type Props = {
   requests: readonly UnsentRequest[];
   /** Whether a request is being sent: another one has to wait. */
   busy: boolean;
+  /** The reference of the request that this page is sending. */
+  sending: string | undefined;
   onRetry: (request: UnsentRequest) => void;
 };
 
 /** The list of the requests that are not known to have arrived. */
-export function UnsentRequests({ requests, busy, onRetry }: Props) {
+export function UnsentRequests({ requests, busy, sending, onRetry }: Props) {
   const undo = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   const [news, setNews] = useState("");
   const [discarded, setDiscarded] = useState<UnsentRequest>();
-  const sending = requests.some(({ state }) => state === "sending");
   // Otherwise the next request's result could be read as if that request had been discarded.
   if (busy && discarded) setDiscarded(undefined);
 
@@ -34,7 +35,7 @@ export function UnsentRequests({ requests, busy, onRetry }: Props) {
   };
 
   const onUndo = () => {
-    if (discarded) keep(discarded);
+    if (discarded) save(discarded);
     setDiscarded(undefined);
     requestAnimationFrame(() => panel.current?.focus());
   };
@@ -44,7 +45,7 @@ export function UnsentRequests({ requests, busy, onRetry }: Props) {
       {requests.length > 0 && (
         <section ref={panel} className={styles.panel} aria-labelledby="unsent" tabIndex={-1}>
           <h3 id="unsent">{unsentPanel.title}</h3>
-          <p>{unsentPanel.text}</p>
+          <p>{requests.every(({ stored }) => stored) ? unsentPanel.text : unsentPanel.textHere}</p>
           <ul className={styles.list}>
             {requests.map((request, index) => (
               <UnsentCard
@@ -52,6 +53,7 @@ export function UnsentRequests({ requests, busy, onRetry }: Props) {
                 request={request}
                 latest={index === 0}
                 busy={busy}
+                sending={request.reference === sending}
                 onRetry={() => onRetry(request)}
                 onDiscard={() => onDiscard(request)}
                 onCopy={setNews}
@@ -63,7 +65,7 @@ export function UnsentRequests({ requests, busy, onRetry }: Props) {
       )}
       {discarded && (
         <p className={styles.discarded}>
-          {unsentPanel.discarded}
+          <span>{unsentPanel.discarded}</span>
           <Button ref={undo} variant="outline" onClick={onUndo}>
             {unsentPanel.undo}
           </Button>

@@ -1,95 +1,88 @@
-import { useRef, useState, useSyncExternalStore } from "react";
+import { type Dispatch, type RefObject, useRef } from "react";
+import { clearDraft, saveDraft } from "@/lib/quote/draft";
 import type { Quote } from "@/lib/quote/fields";
-import { mailLink, messages, type QuoteRequest } from "@/lib/quote/request";
 import {
-  keepUntilSent,
+  beforeMail,
+  discard,
   requestOf,
-  subscribeToUnsent,
+  save,
   type UnsentRequest,
-  unsentRequests,
-} from "@/lib/quote/unsent";
+  whileLocked,
+} from "@/lib/quote/outbox";
+import { mailLink, messages, type QuoteRequest } from "@/lib/quote/request";
 import { submitQuote, successMessage, UndeliveredError } from "@/lib/submit";
+import type { FormAction, Status } from "./form-state";
 
 /** How long the visitor can read what happens next before the mail program opens, in milliseconds. */
 const MAIL_DELAY_MS = 2000;
 
-/**
- * The state of the form, and the message for the visitor.
- *
- * `refused`: a field was filled in that only programs see; `posted`: the browser itself has sent the
- * form. `submitting`, `sent`, `opening-mail` and `unavailable` are about a request: `retried` is one
- * that was sent from the list of the unsent ones.
- */
-export type Status =
-  | { state: "idle"; message?: undefined }
-  | { state: "refused" | "posted"; message: string }
-  | { state: "submitting"; message?: undefined; request: QuoteRequest; retried: boolean }
-  | { state: "sent" | "opening-mail" | "unavailable"; message: string; request: QuoteRequest };
-
-/**
- * Sends quotes, one at a time, and keeps the status.
- *
- * @param onMove is called with each new status; an error in it is not a failure of delivery
- */
-export function useDelivery(onMove: (status: Status) => void) {
-  const [status, setStatus] = useState<Status>({ state: "idle" });
-  const unsent = useSyncExternalStore(subscribeToUnsent, unsentRequests, unsentRequests);
+/** Sends requests, one at a time, and tells the form's state of each step. */
+export function useDelivery(
+  form: RefObject<HTMLFormElement | null>,
+  dispatch: Dispatch<FormAction>,
+) {
   // A second press can come before React has rendered the first one's state.
   const sending = useRef(false);
-
-  const move = (next: Status) => {
-    setStatus(next);
-    try {
-      onMove(next);
-    } catch (cause) {
-      console.error(cause);
-    }
-  };
+  const move = (status: Status) => dispatch({ type: "moved", status });
 
   const send = async (request: QuoteRequest, retried: boolean) => {
     if (sending.current) return;
     sending.current = true;
     move({ state: "submitting", request, retried });
-    const { channel, reasons } = await attempt(request);
-    if (channel) {
-      move({ state: "sent", message: successMessage(channel), request });
-      // For an owner who measures leads: see OWNER.md.
-      document.dispatchEvent(new CustomEvent("quote:sent", { detail: { channel } }));
+    const outcome = await whileLocked(request.reference, () => attempt(request, retried));
+    if (!outcome) {
+      move({ state: "idle" });
+    } else if (outcome.channel) {
+      move({ state: "sent", message: successMessage(outcome.channel), request, retried });
+      if (!retried) empty();
+      if (form.current) saveDraft(form.current);
+      report("quote:sent", outcome.channel);
     } else {
-      const failed = { message: messages.unavailable, request };
+      const failed = { message: messages.unavailable, request, retried };
       move({ state: "opening-mail", ...failed });
-      document.dispatchEvent(new CustomEvent("quote:failed", { detail: { channel: "none" } }));
+      report("quote:failed", "none");
       await new Promise((resolve) => setTimeout(resolve, MAIL_DELAY_MS));
-      location.href = mailLink(request, reasons);
+      openMail(mailLink(request, outcome.reasons));
+      if (!retried) empty();
       move({ state: "unavailable", ...failed });
     }
     sending.current = false;
   };
 
-  // The request may have been sent or discarded since, here or in another tab.
-  const isOver =
-    status.state === "unavailable" &&
-    !unsent.some(({ reference }) => reference === status.request.reference);
+  const empty = () => {
+    form.current?.reset();
+    dispatch({ type: "emptied" });
+  };
+
   return {
-    status: isOver ? ({ state: "idle" } as const) : status,
-    unsent,
     submit: (quote: Quote) => void send(requestOf(quote), false),
     retry: (request: UnsentRequest) => void send(request, true),
-    /** Sends nothing, and says so. */
-    refuse: () => move({ state: "refused", message: messages.honeypot }),
-    /** Takes the refusal back. */
-    edited: () => setStatus((now) => (now.state === "refused" ? { state: "idle" } : now)),
-    /** Shows the thanks for a native post. */
-    posted: () => move({ state: "posted", message: messages.submitted }),
   };
 }
 
-/** Which channel has taken a request, or why none did. */
-async function attempt(request: QuoteRequest) {
+/** Saves a request while it is sent, and until a channel has taken it: which one, or why none has. */
+async function attempt({ ...request }: QuoteRequest, retried: boolean) {
+  const saved = { ...request, triedAt: Date.now(), failed: false, reasons: undefined };
+  // From here on the request is in the list, and no draft any more, unless it could not be stored.
+  if (save(saved) && !retried) clearDraft();
   try {
-    return { channel: await keepUntilSent(request, submitQuote) };
+    const channel = await submitQuote(request);
+    discard(request.reference);
+    return { channel };
   } catch (failure) {
     console.error(failure);
-    return { reasons: failure instanceof UndeliveredError ? failure.reasons : undefined };
+    const reasons = failure instanceof UndeliveredError ? failure.reasons : undefined;
+    save({ ...saved, failed: true, reasons });
+    return { reasons };
   }
+}
+
+/** For an owner who measures leads: see OWNER.md. */
+function report(event: "quote:sent" | "quote:failed", channel: string) {
+  document.dispatchEvent(new CustomEvent(event, { detail: { channel } }));
+}
+
+function openMail(link: string) {
+  beforeMail();
+  location.href = link;
 }

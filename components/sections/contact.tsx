@@ -1,6 +1,6 @@
 import { claims, emailLink, facts, insured, phoneLink, textLink, whyUs } from "@/lib/content/facts";
 import { words } from "@/lib/content/words";
-import { offeredTaps } from "@/lib/quote/offered-taps";
+import { offeredAnswers } from "@/lib/quote/offered-answers";
 import { contact, optional } from "@/lib/site";
 import { QuoteForm } from "../quote/quote-form";
 import { ErrorBoundary } from "../ui/error-boundary";
@@ -19,7 +19,7 @@ export function Contact() {
       <SectionHead id="contact" title={words.contact.title} />
       <Reveal>
         <ErrorBoundary>
-          <QuoteForm taps={offeredTaps} />
+          <QuoteForm offered={offeredAnswers} />
         </ErrorBoundary>
       </Reveal>
       <div className={styles.aside} data-print="columns">

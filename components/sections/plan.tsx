@@ -1,6 +1,6 @@
 import { pictures } from "@/lib/content/pictures";
 import { services } from "@/lib/content/services";
-import { capitalized } from "@/lib/quote/taps";
+import { capitalized } from "@/lib/quote/answers";
 import { plan } from "@/lib/site";
 import { lineOf } from "@/lib/slab";
 import { SectionHead } from "../ui/section";

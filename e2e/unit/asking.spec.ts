@@ -1,7 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { isCurrent, openingStatus } from "../../lib/local-time";
-import { isSameQuote, quoteOf } from "../../lib/quote/fields";
-import { type Taps, tap } from "../../lib/quote/taps";
+import {
+  type Answers,
+  type OfferedAnswers,
+  type Opening,
+  onlyOffered,
+  sentenceOf,
+  withOpening,
+} from "../../lib/quote/answers";
 
 const hours = [
   { days: ["Saturday"], opens: "08:30", closes: "12:00" },
@@ -32,46 +38,46 @@ test("a notice is true to the end of its last day, where the contractor is", () 
   expect(isCurrent("2027-04-30", new Date("2027-05-01T05:00:00Z"), "America/Denver")).toBe(true);
 });
 
-const answers = (...texts: string[]) => texts.map((text) => ({ kind: text, label: text, text }));
-const taps: Taps = {
-  what: answers("driveway", "patio", "wall"),
-  condition: answers("replacing"),
-  size: answers("no idea how big"),
-  sizes: { driveway: answers("two cars wide", "no idea how big"), patio: answers("10 x 10 ft.") },
-  when: answers("this season"),
+const choices = (...texts: string[]) => texts.map((text) => ({ kind: text, label: text, text }));
+const offered: OfferedAnswers = {
+  what: choices("driveway", "patio", "wall"),
+  condition: choices("replacing"),
+  size: choices("no idea how big"),
+  sizes: { driveway: choices("two cars wide", "no idea how big"), patio: choices("10 x 10 ft.") },
+  when: choices("this season"),
 };
 
-test("taps make one sentence before what was typed, and taken back leave it alone", () => {
-  const typed = "It has a crack.";
-  for (const [before, question, answer, after] of [
-    ["", "what", "driveway", "Driveway. "],
-    [typed, "when", "this season", `This season. ${typed}`],
-    [`This season. ${typed}`, "what", "driveway", `Driveway, this season. ${typed}`],
-    ["Wall, this season. \n", "condition", "replacing", "Wall, replacing, this season. \n"],
-    [`Driveway. ${typed}`, "what", "driveway", typed],
-    // Another service takes its own sizes, and keeps what it has in common.
-    ["Driveway, two cars wide, this season. ", "what", "patio", "Patio, this season. "],
-    ["Driveway, no idea how big. ", "what", "wall", "Wall, no idea how big. "],
+test("another service takes its own sizes, and keeps what it has in common", () => {
+  for (const [answers, sentence] of [
+    [{}, ""],
+    [{ what: "patio", size: "two cars wide", when: "this season" }, "Patio, this season."],
+    [{ what: "wall", size: "no idea how big" }, "Wall, no idea how big."],
+    [{ what: "driveway", condition: "replacing" }, "Driveway, replacing."],
+    // Of a draft that somebody else has written.
+    [{ what: 7, when: "never" } as unknown as Answers, ""],
   ] as const) {
-    expect(tap(taps, before, question, answer), before).toBe(after);
+    expect(sentenceOf(onlyOffered(offered, answers))).toBe(sentence);
   }
 });
 
-test("what a person has written is left as it is", () => {
-  for (const own of [
-    "Driveway, replacing and the walk.",
-    "driveway. ",
-    "Driveway.5 acres",
-    "Driveway, ",
-    "This season, driveway. ",
-    "Patio, two cars wide. ",
-  ])
-    expect(tap(taps, own, "when", "this season")).toBe(`This season. ${own}`);
-});
-
-test("a request with the same number written otherwise is the same request", () => {
-  const quote = (phone: string) => ({ ...quoteOf((id) => id), phone });
-  const shown = quote("(785) 555-0142");
-  expect(isSameQuote(quote("7855550142"), shown)).toBe(true);
-  expect(isSameQuote(quote("7855550143"), shown)).toBe(false);
+test("what the page has written is replaced where it stands unchanged, and nothing else is", () => {
+  const [none, own] = [undefined, "It has a crack."];
+  for (const [before, from, to, after] of [
+    ["", [none, none], ["driveway", none], "Driveway. "],
+    [own, [none, none], ["driveway", none], `Driveway. ${own}`],
+    [`Driveway. ${own}`, ["driveway", none], ["patio", none], `Patio. ${own}`],
+    [`Driveway. ${own}`, ["driveway", none], [none, none], own],
+    ["Driveway.\n\nOwn", ["driveway", none], ["patio", none], "Patio.\n\nOwn"],
+    [`My driveway. ${own}`, ["driveway", none], ["patio", none], `Patio. My driveway. ${own}`],
+    [`Driveway. ${own}`, ["driveway", none], ["driveway", "Broom."], `Driveway. Broom. ${own}`],
+    [`Driveway. Broom. ${own}`, ["driveway", "Broom."], ["driveway", none], `Driveway. ${own}`],
+    [`Driveway. Broom. ${own}`, ["driveway", "Broom."], ["patio", "Salt."], `Patio. Salt. ${own}`],
+    [`No broom. ${own}`, [none, "Broom."], [none, none], `No broom. ${own}`],
+    [`${own} Broom.`, [none, "Broom."], [none, none], own],
+    ["Broom. ", [none, "Broom."], [none, none], ""],
+    [own, [none, none], [none, "Broom."], `Broom. ${own}`],
+  ] as const) {
+    const [was, is] = [from, to].map(([what, text]) => ({ answers: { what }, subject: { text } }));
+    expect(withOpening(before, was as Opening, is as Opening), before).toBe(after);
+  }
 });

@@ -1,36 +1,53 @@
-import { DRAFT_KEY, POSTED_KEY, SENT_ID } from "../page-contract";
-import { isFieldId, type Quote } from "./fields";
+import { ANSWER_ID, DRAFT_KEY } from "../page-contract";
 import { readItem, writeItem } from "./storage";
 
-// The draft survives a reload but not the tab: two tabs are two forms, and the next user of a shared
-// computer must not find it. Until this script has loaded, lib/starter.ts saves the draft.
+// What has been typed and not yet been sent. The form itself holds it; the draft is written from the form, and
+// put back into it when the page is opened again. It survives a reload but not the tab: two tabs are two
+// forms, and the next user of a shared computer must not find it.
 
-/** Saves what has been typed so far; removes the draft when the form is empty. */
-export function saveDraft(draft: Quote): void {
-  const empty = Object.values(draft).every((value) => value === "");
-  writeItem("sessionStorage", DRAFT_KEY, empty ? undefined : draft);
+/** A form control that takes text. */
+export type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** The fields in an element, in the order in which they are filled in. */
+export function controlsIn(element: ParentNode): Control[] {
+  return [...element.querySelectorAll<Control>("input[id], textarea[id]")];
 }
 
-/** The draft of this tab, field by field, without values that are not text. */
-export function loadDraft(): Partial<Quote> {
-  const entries = Object.entries(Object(readItem("sessionStorage", DRAFT_KEY)));
-  return Object.fromEntries(
-    entries.filter(([id, text]) => isFieldId(id) && typeof text === "string"),
-  );
+/** The field of this id. */
+export function controlOf(form: HTMLFormElement, id: string): Control {
+  return form.elements.namedItem(id) as Control;
 }
 
 /**
- * Whether a native post of the form has opened this page; the starter stores a mark before such a post.
- * The mark, `#sent` in the address and the draft are removed, so that a reload does not thank again.
+ * Saves what is typed into the form, except for the security answer; removes the draft of an empty form.
+ *
+ * @param besides what belongs to the draft and is no text of a field; what it leaves out stays as it was saved
  */
-export function takePostedMark(): boolean {
-  const marked = readItem("sessionStorage", POSTED_KEY) !== undefined;
-  // There can be no mark when storage is blocked: then the address alone decides.
-  const removed = writeItem("sessionStorage", POSTED_KEY, undefined);
-  if (location.hash !== `#${SENT_ID}`) return false;
-  // Delayed, because Next restores the original address while it starts.
-  setTimeout(() => history.replaceState(null, "", location.pathname + location.search));
-  const posted = marked || !removed;
-  if (posted) writeItem("sessionStorage", DRAFT_KEY, undefined);
-  return posted;
+export function saveDraft(form: HTMLElement, besides: object = {}): void {
+  const texts = controlsIn(form)
+    .filter(({ id }) => id !== ANSWER_ID)
+    .map(({ id, value }) => [id, value]);
+  const empty = texts.every(([, value]) => value === "");
+  const draft = { ...savedDraft(), ...besides, ...Object.fromEntries(texts) };
+  writeItem("sessionStorage", DRAFT_KEY, empty ? undefined : draft);
+}
+
+/** Puts the draft into the fields that are empty, and returns it: anybody may have written it. */
+export function restoreDraft(form: HTMLElement): Record<string, unknown> {
+  const draft = savedDraft();
+  for (const control of controlsIn(form)) {
+    const text = draft[control.id];
+    if (control.value === "" && typeof text === "string") control.value = text;
+  }
+  saveDraft(form);
+  return draft;
+}
+
+/** The draft of this tab; empty where there is none. */
+export function savedDraft(): Record<string, unknown> {
+  return { ...Object(readItem("sessionStorage", DRAFT_KEY)) };
+}
+
+export function clearDraft(): void {
+  writeItem("sessionStorage", DRAFT_KEY, undefined);
 }

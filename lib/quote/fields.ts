@@ -1,50 +1,46 @@
-import { formatPhone } from "./phone";
-
 type Field = {
   /** Its name in a form post. */
   name: string;
   /** Its label in the form and in every text of a request. */
   label: string;
-  kind: "text" | "email" | "tel" | "area";
+  /** An area has several lines. */
+  inputType: "text" | "email" | "tel" | "area";
   /** What the browser may fill in: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
   autoComplete?: string;
-  /** The most characters that it takes, in UTF-16 units, as the browser counts them. */
-  max: number;
   /** What the visitor is told when it is empty. */
   empty: string;
+  /** What the visitor is told when the browser does not take what was typed. */
+  wrong?: string;
 };
 
 const table = {
+  projectDescription: {
+    name: "project",
+    label: "Project description",
+    inputType: "area",
+    empty: "Please describe your project.",
+  },
   name: {
     name: "name",
     label: "Name",
-    kind: "text",
+    inputType: "text",
     autoComplete: "name",
-    max: 100,
     empty: "Please enter your name.",
   },
   email: {
     name: "email",
     label: "Email",
-    kind: "email",
+    inputType: "email",
     autoComplete: "email",
-    max: 254,
     empty: "Please enter your email address.",
+    wrong: "Please check your email address. It looks like name@example.com.",
   },
   phone: {
     name: "phone",
     label: "Phone",
-    kind: "tel",
+    inputType: "tel",
     autoComplete: "tel",
-    max: 40,
     empty: "Please enter your phone number.",
-  },
-  projectDescription: {
-    name: "project",
-    label: "Project description",
-    kind: "area",
-    max: 4000,
-    empty: "Please describe your project.",
   },
 } satisfies Record<string, Field>;
 
@@ -68,12 +64,6 @@ export function isFieldId(id: string): id is FieldId {
 /** A quote with the text that `textOf` gives for each field. */
 export function quoteOf(textOf: (id: FieldId) => string): Quote {
   return Object.fromEntries(fieldIds.map((id) => [id, textOf(id)])) as Quote;
-}
-
-/** Whether two quotes have the same text in every field; a phone number may be written in two ways. */
-export function isSameQuote(one: Quote, other: Quote): boolean {
-  const read = (text: string) => formatPhone(text) ?? text;
-  return fieldIds.every((id) => read(one[id]) === read(other[id]));
 }
 
 /** The name of the form at the host, and of its hidden field, which only robots fill in. */

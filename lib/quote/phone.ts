@@ -20,14 +20,3 @@ export function phoneLinkOf(phone: string): string | undefined {
   const [, number, extension] = phone.match(PHONE) ?? [];
   return number && `tel:+1${number.replace(/\D/g, "")}${extension ? `;ext=${extension}` : ""}`;
 }
-
-/**
- * @param typed the value of a phone field
- * @returns a US number of bare digits in the form `(785) 555-0142`; undefined for anything else, which stays
- *   as the visitor wrote it
- */
-export function formatPhone(typed: string): string | undefined {
-  const [, area, exchange, line] =
-    typed.match(/^\s*(?:\+?1)?([2-9]\d\d)([2-9]\d\d)(\d{4})\s*$/) ?? [];
-  return area && `(${area}) ${exchange}-${line}`;
-}

@@ -57,7 +57,7 @@ export function messageOf(request: QuoteRequest): string {
 
 /** The whole request as text that a person can read, copy or mail. */
 export function describeRequest(request: QuoteRequest): string {
-  const areas = fieldIds.filter((id) => fields[id].kind === "area");
+  const areas = fieldIds.filter((id) => fields[id].inputType === "area");
   const lines = fieldIds.filter((id) => !areas.includes(id));
   return [
     `Quote request ${request.reference}`,
@@ -129,13 +129,4 @@ function fitting(text: string, max: number): string {
     return length <= max;
   });
   return characters.join("");
-}
-
-/**
- * The description with a text from elsewhere on the page: added on a new line, unless it is there already.
- */
-export function withQuoteText(description: string, text: string): string {
-  const typed = description.trimEnd();
-  if (typed.includes(text.trimEnd())) return description;
-  return typed ? `${typed}\n${text}` : text;
 }

@@ -5,10 +5,10 @@ import { fieldIds, fields, hostForm } from "@/lib/quote/fields";
 /** Returns the page: every field of the form, and those that the scripted post has besides. */
 export function hostFormPage(): string {
   const controls = fieldIds.map((id) => {
-    const { name, kind } = fields[id];
-    return kind === "area"
+    const { name, inputType } = fields[id];
+    return inputType === "area"
       ? `<textarea name="${name}"></textarea>`
-      : `<input type="${kind}" name="${name}">`;
+      : `<input type="${inputType}" name="${name}">`;
   });
   return `<!doctype html>
 <html lang="en-US">

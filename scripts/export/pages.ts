@@ -73,7 +73,7 @@ async function readSheet(out: string, href: string): Promise<string> {
 /** The list of scripts is put into the starter, to keep the page small: it should load in one round trip. */
 async function compileStarter(list: { src: string; id?: string }[]): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(ROOT, "lib/starter.ts")],
+    entryPoints: [path.join(ROOT, "lib/early/main.ts")],
     define: { PAGE_SCRIPTS: JSON.stringify(list) },
     target: browserslist.map((one) => one.replace("ios_saf", "ios").replace(" ", "")),
     bundle: true,

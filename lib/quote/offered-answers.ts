@@ -1,11 +1,11 @@
 import { services } from "../content/services";
 import { words } from "../content/words";
-import { capitalized, type Taps } from "./taps";
+import { capitalized, type OfferedAnswers } from "./answers";
 
 const { sizes = [], ...answers } = words.taps;
 
 /** The answers that are offered above the description: the services, and the owner's words. */
-export const offeredTaps: Taps = {
+export const offeredAnswers: OfferedAnswers = {
   ...answers,
   what: services.map(({ kind, counted: { one } }) => ({
     kind,

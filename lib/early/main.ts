@@ -1,0 +1,12 @@
+// The only script in the exported page (compiled by scripts/export/pages.ts). It loads the others late, and keeps
+// what a visitor does until they have taken over. A submit before that is none of its business: the browser
+// posts the form, as it does without scripts.
+import { markPosts } from "./posts";
+import { repeatPresses } from "./presses";
+import { loadScripts } from "./scripts";
+import { keepTyping } from "./typing";
+
+loadScripts();
+keepTyping();
+repeatPresses();
+markPosts();

@@ -1,0 +1,62 @@
+import { SCRIPTS, SENT_ID, WAITING_ISLAND } from "../page-contract";
+
+/** The scripts to load, in this order. The build inserts the list. */
+declare const PAGE_SCRIPTS: readonly { src: string; id?: string }[];
+
+/** How long hydration may take once all scripts have loaded, in milliseconds. */
+const HYDRATION_MS = 3000;
+const FIRST_TOUCHES = ["pointerdown", "touchstart", "wheel", "keydown", "focusin"];
+
+const root = document.documentElement;
+let started = false;
+
+/** Loads the page's scripts when it is idle after `load`, or at the first input. */
+export function loadScripts(): void {
+  // Without this attribute the style sheet hides everything that needs scripts.
+  root.setAttribute(SCRIPTS, "waiting");
+  for (const type of FIRST_TOUCHES) addEventListener(type, start, { capture: true, passive: true });
+  const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, "connection");
+  // With data saving on, scripts are loaded only at the first input.
+  if (connection?.saveData || matchMedia("(prefers-reduced-data: reduce)").matches) return;
+  if (document.readyState === "complete") startWhenIdle();
+  else addEventListener("load", startWhenIdle, { once: true });
+}
+
+function startWhenIdle() {
+  // Some versions of Safari lack it.
+  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 1500 });
+  else setTimeout(start, 200);
+}
+
+function start() {
+  if (started) return;
+  started = true;
+  root.setAttribute(SCRIPTS, "requested");
+  for (const type of FIRST_TOUCHES) removeEventListener(type, start, true);
+  Promise.all(PAGE_SCRIPTS.map(load)).then(() => setTimeout(checkIslands, HYDRATION_MS), fail);
+}
+
+function load(attributes: { src: string; id?: string }) {
+  return new Promise((onload, onerror) => {
+    // The property `async` is false, so that the scripts run in the order of the list.
+    const script = Object.assign(document.createElement("script"), attributes, {
+      async: false,
+      onload,
+      onerror,
+    });
+    document.head.append(script);
+    // The attribute no longer affects the order; React recognizes a present script by it.
+    script.setAttribute("async", "");
+  });
+}
+
+/** A script may load and not run: it may be cut off, throw an error, or be another file. */
+function checkIslands() {
+  if (document.querySelector(WAITING_ISLAND)) fail();
+}
+
+function fail() {
+  root.setAttribute(SCRIPTS, "failed");
+  // The attribute hides elements, which moves the thank-you that the browser is scrolling to.
+  if (location.hash === `#${SENT_ID}`) document.getElementById(SENT_ID)?.scrollIntoView();
+}
