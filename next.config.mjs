@@ -5,6 +5,8 @@ const config = {
   distDir: process.env.SITE_OUT || ".next",
   reactStrictMode: true,
   experimental: {
+    // Next would preload the styles of a `not-found.tsx` in every page.
+    globalNotFound: true,
     // The build puts linked styles into the page (scripts/export/pages.ts), so more files cost no requests.
     // Without this option, Next adds the styles of the enlarged view as soon as two pages share a component.
     cssChunking: { type: "graph", requestCost: 10_000 },

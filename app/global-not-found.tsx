@@ -1,3 +1,6 @@
+// Imported first: it declares the order of the cascade layers.
+import "./globals.css";
+import type { Metadata } from "next";
 import { Actions, ButtonLink } from "@/components/ui/button";
 import { CallButton } from "@/components/ui/call-button";
 import { Jointed } from "@/components/ui/joint";
@@ -8,14 +11,21 @@ import { TopBar } from "@/components/ui/top-bar";
 import { facts } from "@/lib/content/facts";
 import { pictures } from "@/lib/content/pictures";
 import { notFound, stamp } from "@/lib/site";
+import RootLayout, { metadata as siteMetadata, viewport } from "./layout";
 import styles from "./not-found.module.css";
 
-export const metadata = { title: notFound.documentTitle(facts.name), robots: { index: false } };
+export { viewport };
+
+export const metadata: Metadata = {
+  ...siteMetadata,
+  title: notFound.documentTitle(facts.name),
+  robots: { index: false },
+};
 
 /** What unknown addresses show. */
 export default function NotFound() {
   return (
-    <>
+    <RootLayout>
       <TopBar href="/" />
       <Jointed>
         <main>
@@ -44,6 +54,6 @@ export default function NotFound() {
           </PageIntro>
         </main>
       </Jointed>
-    </>
+    </RootLayout>
   );
 }
