@@ -42,7 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href="/print.css" media="print" />
       </head>
       <body>
-        <ErrorBoundary>{children}</ErrorBoundary>
+        <ErrorBoundary part="page">{children}</ErrorBoundary>
       </body>
     </html>
   );

@@ -11,7 +11,6 @@ import {
   needsLocalServer,
   open,
   quoteForm,
-  stopClock,
   test,
 } from "./test";
 
@@ -34,66 +33,72 @@ test.describe("on a page with all that there can be", () => {
 
   test("axe finds nothing in any state of the form", async ({ page }) => {
     needsLocalServer("requests are posted");
-    await answerFirstChannel(page, (route) => route.fulfill({ status: 200, body: "" }));
-    await page.clock.install();
     await open(page);
-    const { submit, alert, status } = quoteForm(page);
-    await submit.click();
-    await expectAccessible(page, "#quote");
-    await (await fill(page, { answer: "11" })).submit.click();
-    await expect(alert).toBeVisible();
-    await expectAccessible(page, "#quote");
-    await (await fill(page)).submit.click();
-    await expect(status).toContainText(messages.submitted);
-    await expectAccessible(page, "#quote");
-    const { open: release, opened } = latch();
-    await answerFirstChannel(page, async (route) => {
-      await opened;
-      await route.fulfill({ status: 500, body: "" });
+    const { form, submit, alert, status } = quoteForm(page);
+    const expectAccessibleForm = () => expectAccessible(page, "#quote");
+
+    await test.step("with every field empty", async () => {
+      await submit.click();
+      await expectAccessibleForm();
     });
-    await fill(page);
-    // However long the look takes here, the channel is waited for: axe gets its milliseconds, and no more.
-    await stopClock(page);
-    await submit.click();
-    await expect(submit).toHaveText("Sending...");
-    let looking = true;
-    const looked = expectAccessible(page, "#quote").finally(() => {
-      looking = false;
+    await test.step("with a wrong answer", async () => {
+      await fill(page, { answer: "11" });
+      await submit.click();
+      await expect(alert).toBeVisible();
+      await expectAccessibleForm();
     });
-    while (looking) await page.clock.runFor(1);
-    await looked;
-    await expect(submit).toHaveText("Sending...");
-    await page.clock.resume();
-    release();
-    await expect(alert).toContainText(messages.unavailable);
-    await expectAccessible(page, "#quote");
+    await test.step("once a request was sent", async () => {
+      await answerFirstChannel(page, (route) => route.fulfill({ status: 200, body: "" }));
+      await fill(page);
+      await submit.click();
+      await expect(status).toContainText(messages.submitted);
+      await expectAccessibleForm();
+    });
+    await test.step("while one is being sent, and once that has failed", async () => {
+      const { open: refuse, opened } = latch();
+      await answerFirstChannel(page, async (route) => {
+        await opened;
+        await route.fulfill({ status: 500, body: "" });
+      });
+      await fill(page);
+      await submit.click();
+      await expectAccessibleForm();
+      await expect(form).toHaveAttribute("data-state", "submitting");
+      refuse();
+      await expect(alert).toContainText(messages.unavailable);
+      await expectAccessibleForm();
+    });
   });
 
   test("nothing scrolls sideways, zoomed or larger", { tag: "@story" }, async ({ page }) => {
     await open(page);
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    // The second is 1280 x 1024 at 400 %.
-    for (const height of [700, 256]) {
-      await page.setViewportSize({ width: 320, height });
-      expect(await overflow()).toBeLessThanOrEqual(0);
-    }
-    // Text of twice the size; then as a minimum size that the browser is set to, which leaves lengths alone.
-    for (const rule of [
-      ":root { font-size: 200% !important }",
-      "header * { font-size: 32px !important }",
-    ]) {
-      await page.evaluate((rule) => document.styleSheets[0]?.insertRule(rule), rule);
-      for (const width of [320, 360, 390, 412]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(await overflow()).toBeLessThanOrEqual(0);
-        // The company's name does not lie below the button beside it, which is whole.
-        const brand = await page.locator("header a span").first().boundingBox();
-        const menu = await page.getByRole("button", { name: "Menu" }).boundingBox();
-        expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThanOrEqual((menu?.x ?? 0) + 1);
-        expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(width);
-      }
-      await page.evaluate(() => document.styleSheets[0]?.deleteRule(0));
-    }
+    const expectNoOverflow = async () =>
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    for (const height of [700, 256])
+      await test.step(`at 320 x ${height}`, async () => {
+        // 320 x 256 is 1280 x 1024 at 400 %.
+        await page.setViewportSize({ width: 320, height });
+        await expectNoOverflow();
+      });
+    for (const [size, rule] of [
+      ["text of twice the size", ":root { font-size: 200% !important }"],
+      ["a minimum size, which leaves lengths alone", "header * { font-size: 32px !important }"],
+    ] as const)
+      await test.step(`with ${size}`, async () => {
+        await page.evaluate((rule) => document.styleSheets[0]?.insertRule(rule), rule);
+        for (const width of [320, 360, 390, 412]) {
+          await page.setViewportSize({ width, height: 844 });
+          await expectNoOverflow();
+          // The company's name does not lie below the button beside it, which is whole.
+          const brand = await page.locator("header a span").first().boundingBox();
+          const menu = await page.getByRole("button", { name: "Menu" }).boundingBox();
+          expect((brand?.x ?? 0) + (brand?.width ?? 0)).toBeLessThanOrEqual((menu?.x ?? 0) + 1);
+          expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(width);
+        }
+        await page.evaluate(() => document.styleSheets[0]?.deleteRule(0));
+      });
   });
 });
 

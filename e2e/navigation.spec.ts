@@ -34,16 +34,16 @@ test("the top bar leads to each section, and marks it", {
   }
 });
 
-/** How far from where it should be a jump to a section has ended, once the page has come to rest. */
-async function missed(page: Page, id: string) {
+/** By how many pixels a jump has missed its section, once the page has stopped scrolling. */
+async function distanceFrom(page: Page, id: string) {
   let before: number | undefined;
   let now: number | undefined;
-  const scrolled = async () => {
+  const hasStopped = async () => {
     before = now;
     now = await page.evaluate(() => scrollY);
     return now === before;
   };
-  await expect.poll(scrolled, { intervals: [150] }).toBe(true);
+  await expect.poll(hasStopped, { intervals: [150] }).toBe(true);
   return page.locator(`#${id}`).evaluate((section) => {
     const margin = Number.parseFloat(getComputedStyle(section).scrollMarginTop);
     const root = document.documentElement;
@@ -57,7 +57,7 @@ async function missed(page: Page, id: string) {
 for (const width of [390, 1280]) {
   for (const javaScriptEnabled of [true, false]) {
     const scripts = javaScriptEnabled ? "with" : "without";
-    test(`the address of a section leads to it, cold or kept, ${scripts} scripts, ${width} px wide`, {
+    test(`the address of a section leads to it, also from the cache, ${scripts} scripts, ${width} px wide`, {
       tag: ["@facts", "@story"],
     }, async ({ browser }) => {
       for (const [, id] of entries) {
@@ -67,10 +67,10 @@ for (const width of [390, 1280]) {
           viewport: { width, height: 800 },
         });
         const page = await context.newPage();
-        for (const visit of ["cold", "kept"]) {
+        for (const visit of ["first", "cached"]) {
           await page.goto(`/?${visit}#${id}`);
           if (javaScriptEnabled) await ready(page);
-          await expect.poll(() => missed(page, id), `${id}, ${visit}`).toBeLessThan(2);
+          await expect.poll(() => distanceFrom(page, id), `${id}, ${visit}`).toBeLessThan(2);
         }
         await context.close();
       }
@@ -89,7 +89,7 @@ for (const width of [390, 1280]) {
     const inBar = page.getByRole("banner").getByRole("link", { name: "Get Quote" });
     const follow = async (way: string, link: Locator) => {
       await link.click();
-      await expect.poll(() => missed(page, "contact"), way).toBeLessThan(2);
+      await expect.poll(() => distanceFrom(page, "contact"), way).toBeLessThan(2);
     };
     await follow("hero", page.locator("#home").getByRole("link", { name: "Get a free quote" }));
     // From here on the address is there already.
@@ -132,64 +132,73 @@ test("the first key press skips the bar", { tag: "@story" }, async ({ page }) =>
 test.describe("on a small screen", () => {
   test.skip(({ isMobile }) => !isMobile, "wide screens show the entries in the bar");
 
-  test("the menu opens, takes presses at once, and closes", { tag: "@phone" }, async ({ page }) => {
+  test("the menu opens and closes by keyboard", { tag: "@phone" }, async ({ page }) => {
     await open(page);
     const menu = page.getByRole("button", { name: "Menu" });
     const list = page.locator("#menu");
+    const openByKey = async () => {
+      await menu.focus();
+      await page.keyboard.press("Enter");
+      await expect(menu).toHaveAttribute("aria-expanded", "true");
+    };
     await expect(list).toBeHidden();
-    await menu.focus();
-    await page.keyboard.press("Enter");
-    await expect(menu).toHaveAttribute("aria-expanded", "true");
-    await expect(list.getByRole("link")).toHaveText([
-      "Home",
-      ...entries.map(([name]) => name).slice(0, 4),
-    ]);
-    await expect.poll(async () => (await list.boundingBox())?.height ?? 0).toBeGreaterThan(200);
-    expect((await list.boundingBox())?.height).toBeLessThanOrEqual(256 + 1);
-    await page.keyboard.press("Tab");
-    await expect(list.getByRole("link", { name: "Home" })).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(list).toBeHidden();
-    await expect(menu).toBeFocused();
-    await expect(menu).toHaveAttribute("aria-expanded", "false");
 
-    // Behind its last entry the keyboard is in the page, which the list would cover.
-    await page.keyboard.press("Enter");
-    await expect(menu).toHaveAttribute("aria-expanded", "true");
-    for (const _ of [...entries, "beyond"]) await page.keyboard.press("Tab");
-    await expect(list).toBeHidden();
-    await expect(page.getByRole("main").locator(":focus")).toBeInViewport();
-
-    // In one task, in which no frame of the fade is over.
-    const pressable = await list.evaluate((list: HTMLElement) => {
-      list.showPopover();
-      const links = [...list.querySelectorAll("a")].filter((link) => {
-        const { left, top, width, height } = link.getBoundingClientRect();
-        return document.elementFromPoint(left + width / 2, top + height / 2) === link;
-      });
-      return links.length;
+    await test.step("it shows every entry, and is at most 16rem high", async () => {
+      await openByKey();
+      const names = ["Home", ...entries.map(([name]) => name).slice(0, 4)];
+      await expect(list.getByRole("link")).toHaveText(names);
+      const height = async () => (await list.boundingBox())?.height ?? 0;
+      await expect.poll(height).toBeGreaterThan(200);
+      expect(await height()).toBeLessThanOrEqual(256 + 1);
     });
-    expect(pressable).toBe(entries.length);
+    await test.step("Escape closes it, and gives the focus back", async () => {
+      await page.keyboard.press("Tab");
+      await expect(list.getByRole("link", { name: "Home" })).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(list).toBeHidden();
+      await expect(menu).toBeFocused();
+      await expect(menu).toHaveAttribute("aria-expanded", "false");
+    });
+    await test.step("Tab from its last entry closes it: it would cover what has the focus", async () => {
+      await openByKey();
+      for (const _ of [...entries, "the page"]) await page.keyboard.press("Tab");
+      await expect(list).toBeHidden();
+      await expect(page.getByRole("main").locator(":focus")).toBeInViewport();
+    });
+    await test.step("its entries can be pressed before it has faded in", async () => {
+      // In one task, so that no frame is drawn in between.
+      const pressable = await list.evaluate((list: HTMLElement) => {
+        list.showPopover();
+        const links = [...list.querySelectorAll("a")].filter((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect();
+          return document.elementFromPoint(left + width / 2, top + height / 2) === link;
+        });
+        return links.length;
+      });
+      expect(pressable).toBe(entries.length);
+    });
   });
 
-  test("the menu goes when the phone turns, the page stays", { tag: "@phone" }, async ({
-    page,
-  }) => {
+  test("turning the phone closes the menu and does not scroll the page", {
+    tag: "@phone",
+  }, async ({ page }) => {
     await open(page);
     const about = page.locator("#about");
     await about.evaluate((about) => about.scrollIntoView({ behavior: "instant" }));
     await page.getByRole("button", { name: "Menu" }).tap();
-    // Nobody turns it before the page knows that the menu is open.
+    // The page has to know first that the menu is open.
     await expect(page.locator("[aria-expanded=true]")).toBeVisible();
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(page.locator("#menu")).toBeHidden();
     await expect(about).toBeInViewport();
   });
 
-  test("the two first steps stay at hand, and in no way", { tag: "@phone" }, async ({ page }) => {
+  test("a quote and a call stay in view, unless their bar would cover something", {
+    tag: "@phone",
+  }, async ({ page }) => {
     await open(page);
     const bar = page.getByRole("complementary", { name: "Get a quote or call" });
-    // At the foot of the window: nothing of what follows is in view.
+    // To the foot of the window, so that nothing of what follows is in view.
     const goTo = (place: string) =>
       page
         .locator(place)

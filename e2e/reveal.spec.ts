@@ -1,6 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { crash } from "../lib/site";
-import { expect, facts, hold, LATER_SCRIPTS, open, ready, test } from "./test";
+import { expect, hold, LATER_SCRIPTS, open, ready, test } from "./test";
 
 /** Scrolls so that this share of a piece shows above the lower edge of the window. */
 async function show(piece: Locator, share: number) {
@@ -56,29 +55,6 @@ test("nothing stays hidden in a small window or on paper", { tag: "@story" }, as
   await expect(form).toHaveCSS("opacity", "1");
   await page.emulateMedia({ media: "print" });
   for (const piece of await pieces.all()) await expect(piece).toHaveCSS("opacity", "1");
-});
-
-test.describe("after an error", () => {
-  test.use({ expectedErrors: /thrown by the test/ });
-
-  test("the page says so, and offers a way on", { tag: "@story" }, async ({ page }) => {
-    await page.addInitScript(() => {
-      const Observer = IntersectionObserver;
-      window.IntersectionObserver = class extends Observer {
-        constructor(...args: ConstructorParameters<typeof Observer>) {
-          super(...args);
-          if (innerHeight < 100) throw new Error("thrown by the test");
-        }
-      };
-    });
-    await open(page);
-    const pieces = page.locator("[data-reveal]");
-    await expect(pieces.last()).toHaveCSS("opacity", "0");
-    // What is higher than the window looks anew when it is seen.
-    await page.setViewportSize({ width: 455, height: 60 });
-    const told = page.getByRole("alert").filter({ hasText: crash.text });
-    await expect(told.getByRole("link", { name: facts.phone })).toBeAttached();
-  });
 });
 
 test("what is in view at the start is never taken away", { tag: "@phone" }, async ({ page }) => {

@@ -18,7 +18,7 @@ export function Contact() {
     <Section id="contact" split later="far">
       <SectionHead id="contact" title={words.contact.title} />
       <Reveal>
-        <ErrorBoundary>
+        <ErrorBoundary part="form">
           <QuoteForm offered={offeredAnswers} />
         </ErrorBoundary>
       </Reveal>

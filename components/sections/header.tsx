@@ -16,7 +16,7 @@ export function Header() {
   return (
     <TopBar href="#home">
       <nav aria-label={controls.navigation}>
-        <ErrorBoundary>
+        <ErrorBoundary part="menu">
           <MobileMenu>
             <ul className={styles.entries}>
               {entries.map(({ id, label }) => (

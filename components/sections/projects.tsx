@@ -28,7 +28,7 @@ export function Projects() {
     <Section id="projects" theme="dark" later="far" screenOnly>
       <SectionHead id="projects" title={words.projects.title} lead={words.projects.lead} wide />
       <Reveal order={1}>
-        <ErrorBoundary>
+        <ErrorBoundary part="photos">
           <Carousel slides={slides} kinds={kinds} />
         </ErrorBoundary>
       </Reveal>

@@ -1,13 +1,14 @@
 "use client";
 
-import { Component, type ReactNode } from "react";
+import { Component, type ReactNode, useEffect } from "react";
 import { emailLink, facts, phoneLink } from "@/lib/content/facts";
 import { savedDraft } from "@/lib/quote/draft";
 import { actions, crash } from "@/lib/site";
 import { Button, ButtonLink } from "./button";
 import styles from "./error-boundary.module.css";
 
-type Props = { children: ReactNode };
+type Part = "page" | "menu" | "photos" | "form";
+type Props = { part: Part; children: ReactNode };
 type State = { failed: boolean };
 
 /** Keeps an error in one part from breaking the whole page: says so, and offers a way on. */
@@ -19,7 +20,14 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
+    const { part, children } = this.props;
+    if (!this.state.failed)
+      return (
+        <>
+          {children}
+          {process.env.TEST_FAULTS && <Fault part={part} />}
+        </>
+      );
     // After a reload the form has it again.
     const kept = Object.keys(savedDraft()).length > 0;
     return (
@@ -35,4 +43,12 @@ export class ErrorBoundary extends Component<Props, State> {
       </div>
     );
   }
+}
+
+/** Throws an error in the part of the page that a test has named; only the sites that tests run on have it. */
+function Fault({ part }: { part: Part }) {
+  useEffect(() => {
+    if (Reflect.get(window, "fault") === part) throw new Error("thrown by the test");
+  }, [part]);
+  return null;
 }

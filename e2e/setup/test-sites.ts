@@ -57,7 +57,7 @@ async function buildSite(name: keyof typeof testSites): Promise<void> {
   if (project === OTHER) await makeOtherCompany();
   const NEXT_PUBLIC_SITE_URL = "https://site.example";
   const SITE_OUT = path.relative(project, out);
-  const env = { ...process.env, ...keys, NEXT_PUBLIC_SITE_URL, SITE_OUT };
+  const env = { ...process.env, ...keys, NEXT_PUBLIC_SITE_URL, SITE_OUT, TEST_FAULTS: "yes" };
   const build = spawn("npm", ["run", "build"], { cwd: project, stdio: "inherit", env });
   const [code] = await once(build, "close");
   if (code !== 0) throw new Error(`The ${name} site could not be built`);
