@@ -17,8 +17,9 @@ import { StructuredData } from "./structured-data";
 export default function Page() {
   return (
     <>
-      {/* React puts this into the head: nothing is drawn before the section below the first screen begins, as
-          the photo shrinks for each line that comes later. Chromium waits for the start of the element.
+      {/* React puts this into the head. Chromium then paints nothing before the start tag of this section is
+          here: the first photo takes the height that the lines below it leave, so it would shrink with each
+          line that comes after a first paint.
           https://html.spec.whatwg.org/multipage/links.html#link-type-expect */}
       <link rel="expect" href="#services" blocking="render" />
       <SkipLink />

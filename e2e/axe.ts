@@ -5,16 +5,16 @@ const axeSource = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js"
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * Runs axe on the page as it stands, and expects no violation at all. Less motion has to be wanted, so
- * that nothing waits to be scrolled to.
+ * Runs axe on the page in its present state, and expects no violation. The test has to ask for reduced motion,
+ * so that nothing is still hidden until it is scrolled to.
  *
- * @param part what to look at, where the rest of the page is as another test has seen it: a selector
+ * @param part a selector: leaves out the rest of the page, which another test has looked at
  */
 export async function expectAccessible(page: Page, part = "html") {
   await page.waitForFunction(() =>
     document
       .getAnimations()
-      // What runs without end tells that a request is on its way; what follows the scroll stands still.
+      // The animation while a request is sent has no end; one that follows the scroll stands still.
       .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
       .filter(({ timeline }) => timeline instanceof DocumentTimeline)
       .every(({ playState }) => playState !== "running"),

@@ -220,23 +220,4 @@ test.describe("on a small screen", () => {
     await expect(page.getByRole("banner")).not.toBeInViewport();
     await expect(bar).toBeHidden();
   });
-
-  test("without popovers the entries are simply there", { tag: "@phone" }, async ({ page }) => {
-    // The browser is made to know neither the attribute nor the selector.
-    await page.route(/^[^?]*\/($|[^/]*\.css$)/, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text())
-        .replaceAll("selector(:popover-open)", "selector(:not-known)")
-        .replaceAll(' popover="auto"', "")
-        // The changed style would not match its hash.
-        .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
-      await route.fulfill({ response, body });
-    });
-    await open(page);
-    await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
-    const main = page.getByRole("banner").getByRole("navigation", { name: "Main" });
-    for (const [name] of entries) {
-      await expect(main.getByRole("link", { name, exact: true })).toBeInViewport({ ratio: 1 });
-    }
-  });
 });

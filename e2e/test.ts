@@ -13,50 +13,49 @@ import { gallery } from "../lib/content/gallery";
 import { channels } from "../lib/quote/channels";
 import { testSites } from "./setup/test-sites";
 
-/** A test that goes wrong when the page logs an error, breaks its own policy, or calls a stranger. */
+/** A test that fails when the page logs an error, violates its own policy, or sends a third party a request. */
 export const test = base.extend<{ expectedErrors: RegExp; watched: undefined }>({
   expectedErrors: [/^$/, { option: true }],
   watched: [
     async ({ context, page, baseURL, expectedErrors }, use) => {
-      const surprises: string[] = [];
+      const unexpected: string[] = [];
       const hosts = [baseURL ?? keyed, keyed, keyless].map((address) => new URL(address).host);
-      // Tests that want an answer from a third party give it with a route of their own, which wins.
+      // A route of the test itself, which answers in the place of a third party, takes precedence.
       await context.route(
         ({ protocol, host }) => protocol.startsWith("http") && !hosts.includes(host),
         (route) => {
-          surprises.push(`A request to ${route.request().url()}`);
+          unexpected.push(`A request to ${route.request().url()}`);
           return route.abort();
         },
       );
       page.on("pageerror", (error) => {
-        if (!expectedErrors.test(error.message)) surprises.push(`Thrown: ${error.stack}`);
+        if (!expectedErrors.test(error.message)) unexpected.push(`Thrown: ${error.stack}`);
       });
       page.on("console", (message) => {
         const text = `${message.text()} (${message.location().url})`;
-        if (message.type() === "error" && !expectedErrors.test(text)) surprises.push(text);
+        if (message.type() === "error" && !expectedErrors.test(text)) unexpected.push(text);
       });
       await use(undefined);
-      expect(surprises).toEqual([]);
+      expect(unexpected).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** The owner's facts: the suite is about the site, whoever's it is. */
 export { facts, phoneLink } from "../lib/content/facts";
 export { expect };
 
 /** How many photos the gallery has: 44 in the specification, more or fewer once it is the owner's. */
 export const total = gallery.length;
 
-/** Leaves a test out that tells of more photos than an owner may have. */
+/** Skips a test that needs more photos than the gallery has. */
 export function needsPhotos(count: number): void {
   test.skip(total < count, `needs ${count} photos: the gallery has ${total}`);
 }
 
-/** The site that every channel is at hand in, and where the other two channels are. */
+/** The address of the site that is built with keys for every channel. */
 export const keyed = `http://localhost:${testSites.keyed.port}/`;
-/** The other company's site, which has no keys: the host's form handling is the only channel. */
+/** The address of the other company's site, which has no keys: its only channel is the host's form post. */
 export const keyless = process.env.BASE_URL ?? `http://localhost:${testSites.other.port}/`;
 
 /** The channel that a request is for, by its name; undefined for any other request. */
@@ -81,7 +80,7 @@ export function answerChannels(
 /** What the console says when channels fail, as they should in some tests. */
 export const CHANNEL_ERRORS = /^(Quote \S+: |Failed to load resource|UndeliveredError)/;
 
-/** A promise, and what ends the wait for it: how a test holds an answer back. */
+/** A promise, and the function that resolves it: a test holds an answer back until it calls that. */
 export function latch() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -90,12 +89,12 @@ export function latch() {
   return { open, opened };
 }
 
-/** Leaves a test out where the suite runs against a deployed address. */
+/** Skips a test when the suite runs against a deployed address. */
 export function needsLocalServer(reason: string): void {
   test.skip(Boolean(process.env.BASE_URL), `needs the local server: ${reason}`);
 }
 
-/** Answers the channel that a site asks first: the e-mail service or, without its keys, the host. */
+/** Answers every channel alike. */
 export function answerFirstChannel(page: Page, answer: (route: Route) => Promise<void>) {
   return answerChannels(page, (_, route) => answer(route));
 }
@@ -117,21 +116,21 @@ export async function open(page: Page, address = "/"): Promise<void> {
   await ready(page);
 }
 
-/** Stops the page's clock, which has to be installed: an hour on, so that it is not in the past by then. */
+/** Stops the page's clock, which has to be installed, at a time that is an hour ahead: never in the past. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
 }
 
 type Point = { x: number; y: number };
 
-/** Fingers on the screen, by the browser's debugger. */
+/** Touches by the browser's debugger. */
 export async function finger(page: Page) {
   const engine = page.context().browser()?.browserType().name();
-  test.skip(engine !== "chromium", "only Chromium's debugger has fingers");
+  test.skip(engine !== "chromium", "only Chromium's debugger has touches");
   const session = await page.context().newCDPSession(page);
   const send = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) =>
     session.send("Input.dispatchTouchEvent", { type, touchPoints });
-  /** Fingers come down, all move by as much and the last as far the other way, and leave. */
+  /** Puts a finger on each point, moves the first by `by` and any others as far the other way, and lifts them. */
   const move = async (by: Point, ...points: Point[]) => {
     await send("touchStart", ...points);
     for (let step = 1; step <= 10; step++) {
@@ -146,7 +145,7 @@ export async function finger(page: Page) {
   return { send, move };
 }
 
-/** Holds back what is asked for under an address; returns what lets it go. */
+/** Holds back the requests to an address; returns a function that lets them go. */
 export async function hold(page: Page, address: RegExp): Promise<() => void> {
   const { open, opened } = latch();
   await page.route(address, async (route) => {
@@ -197,7 +196,7 @@ export function quoteForm(page: Page) {
   };
 }
 
-/** Fills the form as a visitor would, unfolded where it is folded away, but does not send it. */
+/** Fills the form as a visitor would, but does not send it. After a result, it opens the form again first. */
 export async function fill(page: Page, values: Partial<Record<Field, string>> = {}) {
   const form = quoteForm(page);
   if (await form.name.isHidden()) await form.another.click();

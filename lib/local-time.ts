@@ -1,3 +1,5 @@
+import { openingHours } from "./site";
+
 /** The contractor's time zone (https://www.iana.org/time-zones) unless the facts name another. */
 const TIME_ZONE = "America/Chicago";
 
@@ -25,7 +27,7 @@ export function openingStatus(hours: readonly Hours[], now: Date, timeZone?: str
   const open = hours.find(
     ({ days, opens, closes }) => days.includes(day) && opens <= time && time < closes,
   );
-  if (open) return `Open now, until ${spoken(open.closes)}`;
+  if (open) return openingHours.openUntil(spoken(open.closes));
 
   const today = DAYS.indexOf(day);
   // Includes the same day of the next week, because a company may open only once a week.
@@ -35,7 +37,7 @@ export function openingStatus(hours: readonly Hours[], now: Date, timeZone?: str
       .filter(({ days, opens }) => days.includes(weekday) && (ahead > 0 || opens > time))
       .map(({ opens }) => opens)
       .sort();
-    if (next) return `Opens ${ahead === 0 ? "today" : weekday} at ${spoken(next)}`;
+    if (next) return openingHours.opens(ahead === 0 ? openingHours.today : weekday, spoken(next));
   }
   return "";
 }
@@ -98,7 +100,7 @@ function localTime(now: Date, timeZone?: string) {
 /** `07:00` as `7 am`, `16:30` as `4:30 pm`, `12:00` as `noon`. */
 function spoken(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
-  if (hour === 12 && minute === 0) return "noon";
+  if (hour === 12 && minute === 0) return openingHours.noon;
   const minutes = minute ? `:${String(minute).padStart(2, "0")}` : "";
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? "am" : "pm"}`;
 }

@@ -1,4 +1,5 @@
-// The fixed texts of the page and the names of its controls. The owner's texts are in lib/content.
+// The fixed texts of the page and the names of its controls. The owner's texts are in lib/content; labels and
+// messages of the form's fields stand with the fields, in lib/quote.
 
 /** The entries of the top bar. `id` is the section’s anchor. */
 export const navigation = [
@@ -102,6 +103,14 @@ export const contact = {
   whyUsTitle: "Why Choose Us",
 } as const;
 
+/** What is said beside the phone number of the present moment. */
+export const openingHours = {
+  openUntil: (time: string) => `Open now, until ${time}`,
+  opens: (day: string, time: string) => `Opens ${day} at ${time}`,
+  today: "today",
+  noon: "noon",
+} as const;
+
 /** The quote form. Its fields are in `lib/quote/fields.ts`, its results in `lib/quote/request.ts`. */
 export const quoteForm = {
   title: "Free quote",
@@ -161,7 +170,7 @@ export const unsentPanel = {
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** The texts around facts that the owner may leave out. */
-export const optional = {
+export const optionalFacts = {
   reviews: "What customers say",
   /** In the caption of a photo that has a second one, taken before the work. */
   beforeAfter: "Before and after",

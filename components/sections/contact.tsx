@@ -1,7 +1,7 @@
 import { claims, emailLink, facts, insured, phoneLink, textLink, whyUs } from "@/lib/content/facts";
 import { words } from "@/lib/content/words";
 import { offeredAnswers } from "@/lib/quote/offered-answers";
-import { contact, optional } from "@/lib/site";
+import { contact, optionalFacts } from "@/lib/site";
 import { QuoteForm } from "../quote/quote-form";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { CheckIcon } from "../ui/icons";
@@ -10,8 +10,8 @@ import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
 import styles from "./contact.module.css";
 
-/** Too long for half of a row, with the license's number. */
-const licensed = facts.license && insured;
+/** With the license's number this reason is too long for half of a row. */
+const wholeRow = facts.license ? insured : undefined;
 
 export function Contact() {
   return (
@@ -34,7 +34,7 @@ export function Contact() {
           <h3>{contact.whyUsTitle}</h3>
           <ul className={styles.whyUs}>
             {whyUs.map((reason) => (
-              <li key={reason} className={reason === licensed ? styles.license : undefined}>
+              <li key={reason} className={reason === wholeRow ? styles.wholeRow : undefined}>
                 <CheckIcon />
                 {reason}
               </li>
@@ -65,7 +65,9 @@ function Details() {
     <dl className={styles.details}>
       <div>
         <dt>
-          {facts.texts ? `${contact.details.phone}. ${optional.callOrText}` : contact.details.phone}
+          {facts.texts
+            ? `${contact.details.phone}. ${optionalFacts.callOrText}`
+            : contact.details.phone}
           {facts.hours.length > 0 && <OpeningStatus before=". " />}
         </dt>
         <dd>
@@ -75,7 +77,7 @@ function Details() {
         </dd>
         {facts.texts && (
           <dd data-touch-only="" data-screen-only="">
-            <a href={textLink()}>{optional.text}</a>
+            <a href={textLink()}>{optionalFacts.text}</a>
           </dd>
         )}
         <dd>

@@ -1,5 +1,5 @@
 import { facts } from "@/lib/content/facts";
-import { optional } from "@/lib/site";
+import { optionalFacts } from "@/lib/site";
 import styles from "./reviews.module.css";
 
 /**
@@ -10,7 +10,7 @@ export function Reviews({ split }: { split?: boolean }) {
   if (facts.reviews.length === 0) return null;
   return (
     <div className={styles.reviews}>
-      <h3>{optional.reviews}</h3>
+      <h3>{optionalFacts.reviews}</h3>
       <ul className={styles.list} data-split={split}>
         {facts.reviews.map(({ text, name, town, source, url }) => (
           <li key={text}>

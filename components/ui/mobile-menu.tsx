@@ -6,14 +6,13 @@ import { controls } from "@/lib/site";
 import { CloseIcon, MenuIcon } from "./icons";
 import styles from "./mobile-menu.module.css";
 
-/** The windows in which the list is not a popover below a fixed bar; the style sheets say the same. */
-const ELSEWHERE = "(width >= 64rem) or (height < 30rem)";
+/** Windows in which the entries stand in the bar, or the bar is not fixed. The style sheets say the same. */
+const WIDE_OR_LOW = "(width >= 64rem) or (height < 30rem)";
 
 /**
  * The list of the top bar: a native popover on small screens, so that it opens without scripts, and
- * a plain row on wide ones and in browsers without popovers. This component closes it after a choice,
- * when the focus leaves it and when the window becomes wide or low, and keeps `aria-expanded` true to
- * its state.
+ * a plain row on wide ones. This component closes it after a choice, when the focus leaves it and when
+ * the window becomes wide or low, and keeps `aria-expanded` true to its state.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
@@ -22,11 +21,11 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const element = list.current;
-    // Without popovers the list is always shown, and `:popover-open` is a syntax error.
+    // In a browser without popovers `:popover-open` would be a syntax error.
     if (!element || !("popover" in element)) return;
     const showState = () => setOpen(element.matches(":popover-open"));
-    const elsewhere = matchMedia(ELSEWHERE);
-    const closeIfElsewhere = () => elsewhere.matches && element.hidePopover();
+    const wideOrLow = matchMedia(WIDE_OR_LOW);
+    const closeInWideOrLow = () => wideOrLow.matches && element.hidePopover();
     // The open list would cover what has the focus now.
     const closeIfLeft = ({ target }: FocusEvent) => {
       if (!element.parentElement?.contains(target as Node)) element.hidePopover();
@@ -34,11 +33,11 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     showState();
     element.addEventListener("toggle", showState);
     document.addEventListener("focusin", closeIfLeft);
-    elsewhere.addEventListener("change", closeIfElsewhere);
+    wideOrLow.addEventListener("change", closeInWideOrLow);
     return () => {
       element.removeEventListener("toggle", showState);
       document.removeEventListener("focusin", closeIfLeft);
-      elsewhere.removeEventListener("change", closeIfElsewhere);
+      wideOrLow.removeEventListener("change", closeInWideOrLow);
     };
   }, []);
 

@@ -7,8 +7,8 @@ import styles from "./notice.module.css";
 import { subscribeToClock } from "./opening-status";
 
 /**
- * A notice for some days only; it leaves an open page at the end of the last one. Scripts render it, because they know the date. Search engines leave it out,
- * because they would show it for longer.
+ * A notice that is shown until the end of its last day, also in a page that stays open. Scripts render it,
+ * because the date is not known at the build. Search engines leave it out, because they would show it longer.
  */
 export function Notice() {
   const current = useSyncExternalStore(subscribeToClock, isCurrentNow, () => false);

@@ -4,12 +4,12 @@ import { useSyncExternalStore } from "react";
 import { facts } from "@/lib/content/facts";
 import { openingStatus } from "@/lib/local-time";
 
-/** How often the clock is looked at, in milliseconds. */
-const LOOK_MS = 30_000;
+/** How often the time is read, in milliseconds. */
+const INTERVAL_MS = 30_000;
 
 /**
- * Whether somebody answers the phone at this moment; `before` separates it from a text before it. Scripts
- * render it, because they know the time.
+ * Whether somebody answers the phone at this moment. `before` separates it from a text before it. Scripts
+ * render it, because the time is not known at the build.
  */
 export function OpeningStatus({ before = "" }: { before?: string }) {
   const status = useSyncExternalStore(subscribeToClock, statusNow, () => "");
@@ -18,8 +18,8 @@ export function OpeningStatus({ before = "" }: { before?: string }) {
 
 const statusNow = () => openingStatus(facts.hours, new Date(), facts.timeZone);
 
-/** Has the time looked at anew every half minute, as long as the page is open. */
+/** Calls `listener` every half minute, as long as the page is open. Returns a function that stops it. */
 export function subscribeToClock(listener: () => void) {
-  const timer = setInterval(listener, LOOK_MS);
+  const timer = setInterval(listener, INTERVAL_MS);
   return () => clearInterval(timer);
 }

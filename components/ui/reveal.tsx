@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 
 const VISIBLE_SHARE = 0.1;
 /** Between neighbours that come into view together. */
-const BEAT_S = 0.08;
+const STAGGER_S = 0.08;
 
 type Props = {
   children: ReactNode;
@@ -46,7 +46,7 @@ export function Reveal({ children, className, order = 0 }: Props) {
     };
   }, []);
 
-  const settle = { duration: 0.5, delay: order * BEAT_S, ease: [0.2, 0.7, 0.2, 1] as const };
+  const settle = { duration: 0.5, delay: order * STAGGER_S, ease: [0.2, 0.7, 0.2, 1] as const };
   return (
     <m.div
       ref={element}

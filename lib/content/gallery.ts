@@ -1,5 +1,5 @@
 import { stemOf } from "../page-contract";
-import { optional } from "../site";
+import { optionalFacts } from "../site";
 import list from "./gallery.json" with { type: "json" };
 import type { GalleryPhoto } from "./schema";
 
@@ -8,7 +8,10 @@ export const gallery = list as readonly GalleryPhoto[];
 
 /** Town, year and size in the form that follows a caption: `. Auburn, 2024, 24 x 40 ft`. */
 export function detailsOf({ town, year, size, before }: Partial<GalleryPhoto>): string {
-  const details = [[town, year, size].filter(Boolean).join(", "), before && optional.beforeAfter];
+  const details = [
+    [town, year, size].filter(Boolean).join(", "),
+    before && optionalFacts.beforeAfter,
+  ];
   return details
     .filter(Boolean)
     .map((part) => `. ${part}`)
