@@ -40,7 +40,7 @@ test("nothing is hidden where less motion is wanted", { tag: "@story" }, async (
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   await observersHaveLooked(page.locator("[data-reveal]").last());
-  await expect(page.locator("[data-reveal='armed']")).toHaveCount(0);
+  await expect(page.locator("[data-reveal='hidden']")).toHaveCount(0);
 });
 
 test("nothing stays hidden in a small window or on paper", { tag: "@story" }, async ({ page }) => {

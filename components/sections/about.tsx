@@ -13,7 +13,7 @@ import { Reviews } from "./reviews";
 export function About() {
   const photo = pictures.about;
   return (
-    <Section id="about" theme="concrete" split later="far" screenOnly>
+    <Section id="about" theme="concrete" split deferred="far" screenOnly>
       <figure className={styles.figure}>
         <PagePicture
           file={photo.file}

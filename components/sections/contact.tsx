@@ -15,7 +15,7 @@ const wholeRow = facts.license ? insured : undefined;
 
 export function Contact() {
   return (
-    <Section id="contact" split later="far">
+    <Section id="contact" split deferred="far">
       <SectionHead id="contact" title={words.contact.title} />
       <Reveal>
         <ErrorBoundary part="form">

@@ -5,7 +5,7 @@ import styles from "./footer.module.css";
 
 export function Footer() {
   return (
-    <footer data-theme="dark" data-later="far">
+    <footer data-theme="dark" data-deferred="far">
       <div className={styles.inner}>
         <div className={styles.company}>
           <Stamp>

@@ -34,7 +34,7 @@ export function Material() {
     <section
       className={styles.slab}
       data-theme="concrete"
-      data-later="far"
+      data-deferred="far"
       aria-labelledby="material-title"
     >
       <PagePicture

@@ -22,7 +22,7 @@ export function Plan() {
   return (
     <section
       className={styles.section}
-      data-later="far"
+      data-deferred="far"
       data-screen-only=""
       aria-labelledby="plan-title"
     >

@@ -25,7 +25,7 @@ export function Projects() {
     .map(({ kind, shortTitle }) => ({ kind, label: shortTitle, count: workOf(kind).count }))
     .filter(({ count }) => count > 0);
   return (
-    <Section id="projects" theme="dark" later="far" screenOnly>
+    <Section id="projects" theme="dark" deferred="far" screenOnly>
       <SectionHead id="projects" title={words.projects.title} lead={words.projects.lead} wide />
       <Reveal order={1}>
         <ErrorBoundary part="photos">

@@ -13,7 +13,7 @@ import styles from "./services.module.css";
 
 export function Services() {
   return (
-    <Section id="services" later="next">
+    <Section id="services" deferred="next">
       <SectionHead id="services" title={words.services.title} lead={words.services.lead} />
       <ul className={styles.cards}>
         {services.map((service, index) => (

@@ -32,7 +32,7 @@ export function Reveal({ children, className, order = 0 }: Props) {
     // Set on the element itself: to render every `Reveal` again costs a slow phone 50 ms. In the next frame,
     // when all of them have measured.
     const frame = requestAnimationFrame(() => {
-      if (element.current) element.current.dataset.reveal = "armed";
+      if (element.current) element.current.dataset.reveal = "hidden";
     });
     const fitShare = () => {
       const height = element.current?.offsetHeight || 1;

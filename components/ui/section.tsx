@@ -8,8 +8,8 @@ type SectionProps = {
   theme?: "dark" | "concrete";
   /** Two columns, with the joint between them. */
   split?: boolean;
-  /** Whether it is right below the first screen, or far below: its pictures wait for the first screen's. */
-  later: "next" | "far";
+  /** Its pictures are fetched after those of the first screen: it comes next, or far below. */
+  deferred: "next" | "far";
   /** Left out of the printed sheet. */
   screenOnly?: boolean;
   children: ReactNode;
@@ -17,14 +17,14 @@ type SectionProps = {
 
 /** A section of the page. The heading inside it is a `SectionHead` with the same id. */
 export function Section(props: SectionProps) {
-  const { id, theme, split, later, screenOnly, children } = props;
+  const { id, theme, split, deferred, screenOnly, children } = props;
   return (
     <section
       id={id}
       className={styles.section}
       data-theme={theme}
       data-split={split}
-      data-later={later}
+      data-deferred={deferred}
       data-screen-only={screenOnly}
       aria-labelledby={`${id}-title`}
     >
