@@ -7,9 +7,7 @@ import { expect, needsLocalServer, open, test } from "./test";
 
 test.use({ baseURL: `http://localhost:${PORT + 2}/` });
 
-test("with `npm run dev` the page comes alive, the editor is there, and no other machine is answered", async ({
-  page,
-}) => {
+test("`npm run dev` serves the page and the editor, to this machine alone", async ({ page }) => {
   needsLocalServer("it is what is looked at");
   // A server that compiles as it is asked takes its time on a machine with other work.
   test.slow();

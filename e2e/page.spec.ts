@@ -64,7 +64,7 @@ test("beside the form stand phone, area, guarantee and the reasons", { tag: "@fa
   await expect(contact.getByRole("listitem")).toHaveText(whyUs);
 });
 
-test("the facts that an owner may add stand in their places", { tag: "@facts" }, async ({
+test("each optional fact that is given is shown in its place", { tag: "@facts" }, async ({
   page,
 }) => {
   const { license, reviews = [], people = [], texts, notice, hours, timeZone } = facts;

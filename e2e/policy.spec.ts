@@ -62,15 +62,18 @@ test.describe("what somebody else has put into a page", () => {
   });
 });
 
-test("only what is named by its content is kept for a year", async ({ page, request }) => {
+test("only files that are named by their content are cached for a year", async ({
+  page,
+  request,
+}) => {
   await page.goto("/");
   const photo = await page.locator("main source").first().getAttribute("srcset");
   const starter = await page.locator("script[src]").first().getAttribute("src");
   const named = [photo?.split(" ")[0], starter];
   for (const address of [...named, gallery[0]?.file, "/", "/edit/"]) {
     const headers = (await request.get(address ?? "")).headers();
-    const kept = /max-age=31536000, immutable/.test(headers["cache-control"] ?? "");
-    expect(kept, address ?? "").toBe(named.includes(address));
+    const cached = /max-age=31536000, immutable/.test(headers["cache-control"] ?? "");
+    expect(cached, address ?? "").toBe(named.includes(address));
   }
 });
 

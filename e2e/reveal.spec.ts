@@ -17,7 +17,9 @@ async function observersHaveLooked(piece: Locator) {
   });
 }
 
-test("pieces settle once a tenth is visible, and stay", { tag: "@phone" }, async ({ page }) => {
+test("each piece appears once a tenth of it is visible, and stays", { tag: "@phone" }, async ({
+  page,
+}) => {
   // As low a window as a phone with the browser's bars has: nothing but the hero is in view.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 640 });
   await open(page);
@@ -57,7 +59,7 @@ test("nothing stays hidden in a small window or on paper", { tag: "@story" }, as
   for (const piece of await pieces.all()) await expect(piece).toHaveCSS("opacity", "1");
 });
 
-test("what is in view at the start is never taken away", { tag: "@phone" }, async ({ page }) => {
+test("what is in view before scripts come is never hidden", { tag: "@phone" }, async ({ page }) => {
   const arrive = await hold(page, LATER_SCRIPTS);
   await page.goto("/#contact");
   const heading = page.locator("[data-reveal]", { has: page.locator("#contact-title") });

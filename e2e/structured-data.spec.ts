@@ -10,7 +10,7 @@ const content = (page: Page, name: string) =>
 const linked = (page: Page, relation: string) =>
   page.locator(`link[rel="${relation}"]`).getAttribute("href");
 
-test("search engines are told what the page shows, and nothing else", { tag: "@facts" }, async ({
+test("search engines get the facts that the page shows, and no others", { tag: "@facts" }, async ({
   page,
 }) => {
   await page.goto("/");
@@ -47,7 +47,7 @@ test("search engines are told what the page shows, and nothing else", { tag: "@f
     await expect(page.locator("#contact")).toContainText(shown);
 });
 
-test("a shared link says what the page says", { tag: "@facts" }, async ({ page }) => {
+test("a shared link has the page's title and description", { tag: "@facts" }, async ({ page }) => {
   await page.goto("/");
   const { title, description } = words.search;
   await expect(page).toHaveTitle(title);
@@ -60,7 +60,7 @@ test("a shared link says what the page says", { tag: "@facts" }, async ({ page }
   expect(await content(page, "og:url")).toBe(await linked(page, "canonical"));
 });
 
-test("every address that machines are given holds what it should", { tag: "@facts" }, async ({
+test("every address in the head leads to the right file", { tag: "@facts" }, async ({
   page,
   request,
 }) => {

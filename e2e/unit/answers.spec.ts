@@ -17,7 +17,7 @@ const offered: OfferedAnswers = {
   when: choices("this season"),
 };
 
-test("another service takes its own sizes, and keeps what it has in common", () => {
+test("another service takes its own sizes, and keeps the answers that it has in common", () => {
   for (const [answers, sentence] of [
     [{}, ""],
     [{ what: "patio", size: "two cars wide", when: "this season" }, "Patio, this season."],
@@ -30,7 +30,7 @@ test("another service takes its own sizes, and keeps what it has in common", () 
   }
 });
 
-test("what the page has written is replaced where it stands unchanged, and nothing else is", () => {
+test("the page replaces its own words in the description while they are unchanged, and no others", () => {
   const [none, own] = [undefined, "It has a crack."];
   for (const [before, from, to, after] of [
     ["", [none, none], ["driveway", none], "Driveway. "],

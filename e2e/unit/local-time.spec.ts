@@ -6,7 +6,7 @@ const hours = [
   { days: ["Monday", "Tuesday"], opens: "07:00", closes: "17:00" },
 ];
 
-test("opening hours are told by the clock on the contractor's wall", () => {
+test("opening hours go by the contractor's local time", () => {
   // In November Topeka is six hours behind UTC, until the 14th of March, and five after it.
   for (const [moment, status, open = hours, timeZone = ""] of [
     ["2026-11-23T12:59:59Z", "Opens today at 7 am"],

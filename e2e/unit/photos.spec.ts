@@ -85,7 +85,7 @@ const photo = (width: number, height: number) =>
 const phonePhoto = (width: number, height: number) =>
   withPlace(photo(width, height).withMetadata({ orientation: 6 }));
 
-test("slips stop every command, all told at once, by name and with what to do, below one line that the live site is as it was", async ({
+test("mistakes stop every command, and are all reported at once, by name and with what to do", async ({
   project: { at, gallery, run, write, pictures },
 }) => {
   const whole = await photo(1500, 80).toBuffer();
@@ -111,7 +111,7 @@ test("slips stop every command, all told at once, by name and with what to do, b
   await pictures({ logo: "/images/logo.png" });
   await write("lib/content/words.json", '{\n  "hero": {\n    "title": "A "big" one"\n');
 
-  const slips = [
+  const mistakes = [
     /^lib\/content\/words\.json, near line 3: .*quote mark/,
     ...files.map(([name, , told]) => RegExp(`^Photos > .*images/gallery/${name}.*${told.source}`)),
     /^Photos > Broom-finished patio > Photo: lib\/content\/images\/gallery\/gone\.jpg does not exist/,
@@ -122,14 +122,14 @@ test("slips stop every command, all told at once, by name and with what to do, b
   const launch = run(LAUNCH);
   const [first, ...told] = build.text.trim().split("\n\n");
   expect(first).toBe(
-    `The live site is as it was. ${slips.length} things have to be put right before it can change:`,
+    `The live site is as it was. ${mistakes.length} things have to be put right before it can change:`,
   );
-  expect(told).toEqual(slips.map((slip) => expect.stringMatching(slip)));
+  expect(told).toEqual(mistakes.map((sentence) => expect.stringMatching(sentence)));
   for (const sentence of told) expect(launch.text).toContain(sentence);
   expect([build, launch].map(({ ok }) => ok)).toEqual([false, false]);
 });
 
-test("the owner hears which pictures tell a place, and which are in no list", async ({
+test("the launch check names pictures that say where they were taken, and those in no list", async ({
   project: { at, gallery, run },
 }) => {
   await photo(1500, 80).webp().toFile(gallery("new.webp"));
@@ -140,7 +140,7 @@ test("the owner hears which pictures tell a place, and which are in no list", as
     expect(text).toContain(`images/${name} is in no list, and is not published.`);
 });
 
-test("the phone's cut of the hero keeps the place that is chosen, or else the middle, and is another file where one was cut by hand", async ({
+test("for phones the hero is cut to the place that is chosen, or to its middle, unless there is a file that was cut by hand", async ({
   project: { at, build, pictures },
 }) => {
   const half = { width: 240, height: 270, channels: 3, background: "blue" } as const;
@@ -160,7 +160,7 @@ test("the phone's cut of the hero keeps the place that is chosen, or else the mi
   expect(await red("left bottom")).toBeCloseTo(0, 1);
 });
 
-test("what is published stands upright, tells no camera and no place, is nothing else, and has a new address once changed", async ({
+test("published pictures are upright, without camera and location data, and at a new address once changed", async ({
   project: { at, gallery, build, write },
 }) => {
   await phonePhoto(80, 1400).toFile(gallery("unlisted.jpg"));
