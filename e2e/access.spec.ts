@@ -152,6 +152,8 @@ test("on paper the page is one sheet with the phone number, without controls", a
   await expect(page.getByRole("button", { name: "Next photo" })).toBeHidden();
   await expect(page.locator("#contact").getByText(facts.phone, { exact: true })).toBeVisible();
   await expect(quoteForm(page).form).toBeHidden();
+  // It would lie over the words.
+  await expect(page.locator("[data-joint]")).toBeHidden();
   const paper = (await page.pdf({ format: "Letter" })).toString("latin1");
   expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { services } from "../lib/content/services";
 import { words } from "../lib/content/words";
 import { fieldIds, fields } from "../lib/quote/fields";
 import {
@@ -95,8 +96,8 @@ test("the form is short, and the number stays beside it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   const { form, submit } = quoteForm(page);
-  // A field more than the specification's four may take a row of its own.
-  const more = Math.max(fieldIds.length - 4, 0) * 100;
+  // A field, or a service, more than the specification's four may take a row of its own.
+  const more = Math.max(fieldIds.length - 4, 0) * 100 + Math.max(services.length - 4, 0) * 50;
   for (const [width, height] of [
     [390, 900],
     [1440, 900 - 80],

@@ -36,8 +36,10 @@ async function makeOtherCompany() {
   await write("lib/content/facts.json", facts);
   const words = await read("lib/content/words.json");
   await write("lib/content/words.json", { ...words, share: { text: shareText } });
-  const services = await read("lib/content/services.json");
-  await write("lib/content/services.json", [...services, fifthService]);
+  const services: { kind: string }[] = await read("lib/content/services.json");
+  // The owner may have such a service, too.
+  const others = services.filter(({ kind }) => kind !== fifthService.kind);
+  await write("lib/content/services.json", [...others, fifthService]);
   const [first, _removed, ...photos]: object[] = await read("lib/content/gallery.json");
   const last = photos.splice(-3).map((photo) => ({ ...photo, kind: fifthService.kind }));
   await write("lib/content/gallery.json", [{ ...first, ...firstPhoto }, ...photos, ...last]);
