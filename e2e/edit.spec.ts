@@ -26,8 +26,9 @@ const test = base.extend<{ github: GitHub }>({
 
 test.use({
   // What the editor's policy refuses (the question for a newer version, a picture made of text), and
-  // what it says of a Save that GitHub refused.
-  expectedErrors: /unpkg\.com|data:image\/svg|Failed to |personal access token/,
+  // what it says of a Save that GitHub, or the build's rules, refused.
+  expectedErrors:
+    /unpkg\.com|data:image\/svg|Failed to |personal access token|status: 200, message/,
   // An owner's phone.
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -49,6 +50,15 @@ async function openEntry(page: Page, name: "Photos" | "Facts" | "Services" | "Pi
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 /** What the editor says of a Save that did not work, or that it will not do without being asked. */
 const answer = (page: Page) => page.getByRole("alertdialog");
+
+/** Presses Save, and reads why it did not work; what was typed is still there. */
+async function expectRefused(page: Page, ...why: string[]) {
+  await button(page, "Save").tap();
+  for (const words of why) await expect(answer(page)).toContainText(words);
+  const close = answer(page).getByRole("button", { name: /^(OK|Cancel)$/ });
+  await close.tap();
+  await expect(close).toBeHidden();
+}
 
 /** Presses a button that saves, and waits for the end of it, which closes the entry. */
 async function save(page: Page, name = "Save") {
@@ -156,7 +166,7 @@ test("an owner adds and removes photos on a phone, two of one name as well, and 
   });
 });
 
-test("a first photo as phones make it, upright, can be shown; one that is too small is refused when it is chosen", async ({
+test("a first photo that is too small is refused when it is chosen; one as phones make it is not, and asks for its description anew", async ({
   page,
   github,
 }) => {
@@ -177,6 +187,13 @@ test("a first photo as phones make it, upright, can be shown; one that is too sm
   await expect(button(page, "Insert")).toBeDisabled();
 
   const file = await choose(page, "image.jpg", { width: 3000, height: 4000 });
+  const described = page.waitForEvent("dialog").then(async (dialog) => {
+    await dialog.dismiss();
+    return dialog.message();
+  });
+  await expectRefused(page, "Pictures > First photo > Photo waits for its description.");
+  expect(await described).toContain(`Is this still what it shows? “${pictures.hero.alt}”`);
+  await type(page, "Description", "A slab in its forms");
   await save(page);
   const { width, height } = await sharp(github.bytes(`lib/content${file}`)).metadata();
   expect([width, height]).toEqual([2400, 3200]);
@@ -211,7 +228,7 @@ test("the editor refuses what the gate would: a photo from another folder, half 
   expect(github.head).toBe(before);
 });
 
-test("a service can be removed, and the build then says which photos are without one", async ({
+test("a service can be removed, and publishing is refused until its photos have another", async ({
   page,
   github,
 }) => {
@@ -221,13 +238,23 @@ test("a service can be removed, and the build then says which photos are without
   await openEntry(page, "Services");
   await button(page, "Remove").first().tap();
   await save(page);
+  const saved = github.head;
   const photo = list.find(({ kind }) => kind === first?.kind);
-  expect(() => github.build()).toThrow(
+  const refusal = page.waitForEvent("dialog").then(async (dialog) => {
+    await dialog.accept();
+    return dialog.message();
+  });
+  await button(page, "Publish Changes").tap();
+  expect(await refusal).toContain(
     `Photos > ${photo?.caption} > Kind of work is “${first?.kind}”, which no service has. Choose one of: ${second?.shortTitle}`,
   );
+  expect(github.head).toBe(saved);
 });
 
-test("opening hours are chosen, and kept as the site reads them", async ({ page, github }) => {
+test("opening hours are chosen, refused while they close before they open, and kept as the site reads them", async ({
+  page,
+  github,
+}) => {
   test.slow();
   await signIn(page);
   await openEntry(page, "Facts");
@@ -253,9 +280,11 @@ test("opening hours are chosen, and kept as the site reads them", async ({ page,
   await (await field("Hours")).getByRole("button", { name: /^Add/ }).tap();
   await fill("As it reads", "Mondays");
   await fill("Opens", "07:00");
-  await fill("Closes", "17:00");
+  await fill("Closes", "05:00");
   await (await field("Days")).getByRole("combobox").tap();
   await page.getByRole("option", { name: "Monday" }).tap();
+  await expectRefused(page, "Facts > Hours > Mondays > Closes is “05:00”. It has to be later than");
+  await fill("Closes", "17:00");
   await save(page);
   expect(JSON.parse(github.read(FACTS))).toMatchObject({
     hours: [{ text: "Mondays", days: ["Monday"], opens: "07:00", closes: "17:00" }],
@@ -263,7 +292,7 @@ test("opening hours are chosen, and kept as the site reads them", async ({ page,
   github.build();
 });
 
-test("a service, a picture's description and a sentence are changed each in its own line, all else stays as it was, and it is told whether that is live", async ({
+test("what is saved changes its own line alone, is not built until it is published, and the editor says how far it is", async ({
   page,
   github,
 }) => {
@@ -284,11 +313,25 @@ test("a service, a picture's description and a sentence are changed each in its 
     await save(page);
     expect(github.read(file)).toBe(before.replace(JSON.stringify(old), '"As we say it now"'));
   }
-  github.build();
+  const live = page.getByRole("status").filter({ hasText: "last:" });
+  await expect(live).toContainText("not on the live site yet: press Publish Changes");
+  expect(github.message).toMatch(/^\[skip ci\]/);
 
-  // What is served is of this project's commit, and not of the last one there.
-  const live = page.getByRole("status").filter({ hasText: "Saved last" });
-  await expect(live).toContainText("not on the live site yet");
+  await test.step("publishing makes the commit that is built", async () => {
+    await button(page, "Publish Changes").tap();
+    await expect(live).toContainText("on its way to the live site");
+    expect(github.message).not.toContain("[skip ci]");
+    github.build();
+  });
+
+  await test.step("a build that does not come to its end in ten minutes has stopped", async () => {
+    await page.clock.setFixedTime(Date.now() + 10 * 60_000);
+    await page.reload();
+    await expect(live).toContainText("the build has stopped");
+    const log = live.getByRole("link", { name: "the topmost of the deploys" });
+    await expect(log).toHaveAttribute("href", /^https:\/\/app\.netlify\.com\//);
+  });
+
   await page.route("**/version.txt", (route) => route.fulfill({ body: `${github.head}\n` }));
   await page.reload();
   await expect(live).toHaveText(/^Saved last: .*\. It is on the live site\.$/);
@@ -301,14 +344,6 @@ test("what cannot be saved stays as typed, and says why: a number that is none, 
   const number = "785.232.4410 ext 4";
   const phone = page.getByRole("textbox", { name: "Phone" });
   const before = github.read(FACTS);
-  const expectRefused = async (...why: string[]) => {
-    await button(page, "Save").tap();
-    for (const words of why) await expect(answer(page)).toContainText(words);
-    const close = answer(page).getByRole("button", { name: /^(OK|Cancel)$/ });
-    await close.tap();
-    await expect(close).toBeHidden();
-    await expect(phone).toHaveValue(number);
-  };
 
   await signIn(page);
   await openEntry(page, "Facts");
@@ -321,15 +356,18 @@ test("what cannot be saved stays as typed, and says why: a number that is none, 
   await type(page, "Phone", number);
   github.mayWrite = false;
   await expectRefused(
+    page,
     "There was an error while saving the entry.",
     "Resource not accessible by personal access token",
   );
+  await expect(phone).toHaveValue(number);
   expect(github.read(FACTS)).toBe(before);
 
   github.mayWrite = true;
   const theirs = before.replace(facts.phone, "(785) 555-0177");
   github.write(FACTS, theirs);
-  await expectRefused("Entry Changed by Someone Else", "their changes will be lost.");
+  await expectRefused(page, "Entry Changed by Someone Else", "their changes will be lost.");
+  await expect(phone).toHaveValue(number);
   expect(github.read(FACTS)).toBe(theirs);
   await button(page, "Save").tap();
   await save(page, "Save Anyway");

@@ -85,8 +85,7 @@ test("every answer carries the headers that protect a visitor", async ({ request
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
       "permissions-policy": expect.stringContaining("camera=()"),
-      // The editor's sign-in needs it; the page opens no window.
-      "cross-origin-opener-policy": "same-origin-allow-popups",
+      "cross-origin-opener-policy": "same-origin",
     });
   }
   expect((await request.get("/edit/")).headers()["x-robots-tag"]).toBe("noindex");

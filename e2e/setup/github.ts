@@ -11,7 +11,11 @@ const USER = { login: "owner", id: 4711, name: "Pat Owner", email: "pat@example.
 /** A new or changed file, its bytes in base64. */
 type Addition = { path: string; contents: string };
 /** What a Save wants to be committed. */
-type Commit = { expectedHeadOid: string; fileChanges: { additions: Addition[] } };
+type Commit = {
+  expectedHeadOid: string;
+  fileChanges: { additions?: Addition[] };
+  message: { headline: string };
+};
 type Call = { query: string; variables: { input?: Commit } };
 
 export class GitHub {
@@ -28,7 +32,7 @@ export class GitHub {
     this.git("config", "user.name", USER.name);
     this.git("config", "user.email", USER.email);
     this.git("add", "--all", "--", ".", ":!node_modules");
-    this.commit([]);
+    this.commit("The project");
     // Fonts, the picture of the account, and whether GitHub has troubles.
     const others = /^https:\/\/(cdn\.jsdelivr|avatars\.githubusercontent|www\.githubstatus)\./;
     await context.route(others, (route) => route.fulfill({ status: 404 }));
@@ -47,13 +51,19 @@ export class GitHub {
     return this.commitAt().oid ?? "";
   }
 
+  /** What it was committed with. */
+  get message(): string {
+    return this.commitAt().message;
+  }
+
   /** A file on `main`. */
   bytes = (file: string) => readFileSync(path.join(this.folder, file));
   read = (file: string) => this.bytes(file).toString();
 
   /** Commits a file, as somebody else would. */
   write(file: string, text: string) {
-    this.commit([{ path: file, contents: Buffer.from(text).toString("base64") }]);
+    const contents = Buffer.from(text).toString("base64");
+    this.commit("Theirs", [{ path: file, contents }]);
   }
 
   /** Begins a build of what is on `main`: throws what stops it. */
@@ -66,12 +76,12 @@ export class GitHub {
     return execFileSync("git", args, { cwd: this.folder, encoding: "utf8" });
   }
 
-  private commit(additions: Addition[]) {
+  private commit(message: string, additions: Addition[] = []) {
     for (const { path: file, contents } of additions) {
       writeFileSync(path.join(this.folder, file), contents, "base64");
       this.git("add", "--", file);
     }
-    this.git("commit", "--quiet", "--no-gpg-sign", "--message", "Changed");
+    this.git("commit", "--quiet", "--no-gpg-sign", "--allow-empty", "--message", message);
   }
 
   private answer(request: Request) {
@@ -79,8 +89,8 @@ export class GitHub {
     if (pathname === "/graphql") return { json: this.query(request.postDataJSON()) };
     if (pathname === "/user") return { json: USER };
     if (pathname.endsWith("/commits/HEAD")) {
-      const { oid: sha, committedDate: date } = this.commitAt();
-      return { json: { sha, commit: { committer: { date } } } };
+      const { oid: sha, committedDate: date, message } = this.commitAt();
+      return { json: { sha, commit: { message, committer: { date } } } };
     }
     const [, what, sha = ""] = pathname.match(/\/(collaborators|trees|blobs)\/(\w+)$/) ?? [];
     if (what === "collaborators") return { status: 204 };
@@ -102,7 +112,7 @@ export class GitHub {
       const wrong = (message: string) => ({ data: null, errors: [{ message }] });
       if (!this.mayWrite) return wrong("Resource not accessible by personal access token");
       if (input.expectedHeadOid !== this.commitAt().oid) return wrong("The branch has moved");
-      this.commit(input.fileChanges.additions);
+      this.commit(input.message.headline, input.fileChanges.additions);
       const files = aliased(query, /(\w+): *file\(path: "(.+?)"/g, (file) => ({
         oid: this.git("rev-parse", `main:${file}`).trim(),
       }));
@@ -112,20 +122,27 @@ export class GitHub {
     const commit = this.commitAt();
     const ref = { ...commit, target: commit };
     const repository = {
-      defaultBranchRef: { name: "main" },
+      defaultBranchRef: { name: "main", target: commit },
       ref,
       ...aliased(query, /(commit_\d+): *(?:ref|object)\(/g, () => ref),
-      ...aliased(query, /(content_\d+): *object\(oid: "(\w+)"/g, (oid) => ({
-        text: this.git("cat-file", "blob", oid),
-      })),
+      // By its own name, or by that of a commit and its path.
+      ...aliased(
+        query,
+        /(\w+): *object\((?:oid|expression): "([^"]+)"\) *\{ *\.\.\. on Blob/g,
+        (blob) => ({
+          text: this.git("cat-file", "blob", blob),
+        }),
+      ),
     };
     return { data: { repository } };
   }
 
   /** The commit that `main` is at, for every file the last one. */
   private commitAt() {
-    const [oid, committedDate] = this.git("log", "-1", "--format=%H%n%cI").split("\n");
-    const commit = { oid, committedDate, message: "", author: { ...USER, user: USER } };
+    const [oid, committedDate = "", message = ""] = linesOf(
+      this.git("log", "-1", "--format=%H%n%cI%n%s"),
+    );
+    const commit = { oid, committedDate, message, author: { ...USER, user: USER } };
     return { ...commit, history: { nodes: [commit] } };
   }
 }

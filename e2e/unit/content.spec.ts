@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import { ImageResponse } from "next/og.js";
 import { createElement } from "react";
 import { characters, writable } from "../../lib/build/characters";
-import { facts } from "../../lib/content/facts";
+import { bare, facts, unquoted } from "../../lib/content/facts";
 import { gallery } from "../../lib/content/gallery";
 import { pictures } from "../../lib/content/pictures";
 import { schema } from "../../lib/content/schema";
@@ -91,7 +91,7 @@ test("a mistake is reported by entry and field as in the editor, with what the f
     `Photos > ${caption} > Photo and Photos > ${caption} > The same place before are the same picture, ${base}. Choose the right one for each.`,
     `Photos > ${caption} > Photo and Photos > ${caption} > Photo are the same picture, ${name}.webp. Choose the right one for each.`,
     "Facts > People > Pat > Photo and Facts > People > Jo > Photo are the same picture, about.jpg. Choose the right one for each.",
-    `Pictures > First photo > Photo and Pictures > Surface > Photo are the same picture, ${path.basename(pictures.hero.file)}. Choose the right one for each.`,
+    `Pictures > First photo > Photo and Pictures > Slab > Photo are the same picture, ${path.basename(pictures.hero.file)}. Choose the right one for each.`,
     `Pictures > Finishes > ${pictures.finishes[0]?.name} > Photo and Pictures > Finishes > Smooth > Photo are the same picture, ${path.basename(pictures.finishes[0]?.file ?? "")}. Choose the right one for each.`,
     "Facts > Hours > Mondays > Closes is “05:00”. It has to be later than “07:00”, when you open, on the same day.",
   ]);
@@ -205,6 +205,19 @@ test("two services of one kind are one sentence; what a removed service leaves b
   expect(checkContent({ ...without, gallery: photos })).toEqual([
     `Photos > ${photo?.caption} > Kind of work is that of a service that is gone. Choose one of: ${services.map(({ shortTitle }) => shortTitle).join(", ")}.`,
   ]);
+});
+
+test("quote marks around a review, and the claim before a license, are not said twice", () => {
+  expect(["“A fine walk”", '"A fine walk" ', "A fine walk"].map(unquoted)).toEqual(
+    Array(3).fill("A fine walk"),
+  );
+  expect(unquoted('"Fine" and "done"')).toBe('"Fine" and "done"');
+  const license = "Kansas license 12-3456";
+  expect([`Licensed and insured: ${license}`, `licensed & insured, ${license}`].map(bare)).toEqual([
+    license,
+    license,
+  ]);
+  expect([bare("Licensed and insured."), bare(license)]).toEqual(["", license]);
 });
 
 // That it asks for each field that the files have, a Save shows: e2e/edit.spec.ts.

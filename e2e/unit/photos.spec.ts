@@ -48,7 +48,7 @@ const test = base.extend<{ project: Project }>({
     for (const name of ["scripts", "lib", "tsconfig.json"])
       await cp(path.join(ROOT, name), at(name), { recursive: true, filter: isNoPicture });
     await mkdir(at("node_modules"));
-    for (const name of ["sharp", "exifr"])
+    for (const name of ["sharp", "exifr", "esbuild"])
       await symlink(path.join(ROOT, "node_modules", name), at(`node_modules/${name}`), "junction");
     await mkdir(gallery(""), { recursive: true });
     await write("package.json", { type: "module" });

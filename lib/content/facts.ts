@@ -2,6 +2,14 @@ import { phoneLinkOf } from "../quote/phone";
 import json from "./facts.json" with { type: "json" };
 import type { Facts } from "./schema";
 
+/** A review without quote marks around it, which the page has. */
+export const unquoted = (review: string) => review.trim().replace(/^["“”]([^"“”]*)["“”]$/, "$1");
+
+/** A license without the claim before it, which the page has. */
+export const bare = (license = "") => license.replace(/^licensed (and|&) insured\W*/i, "").trim();
+
+const written: Facts = json as Facts;
+
 /**
  * The owner’s facts. The page, its metadata, the quote messages and the structured data are all made
  * from them.
@@ -10,9 +18,10 @@ export const facts = {
   towns: [],
   hours: [],
   social: [],
-  reviews: [],
   people: [],
-  ...(json as Facts),
+  ...written,
+  license: bare(written.license),
+  reviews: (written.reviews ?? []).map((review) => ({ ...review, text: unquoted(review.text) })),
 };
 
 /** How soon a request is answered, in words. */

@@ -326,7 +326,7 @@ const pictures = [
     alt,
     focus,
   ]),
-  group("surface", "Surface", { thumbnail: "file" }, [
+  group("surface", "Slab", { thumbnail: "file" }, [
     photo("file", "Photo", {
       widthMin: SHARP_WIDE,
       hint: "Concrete seen close, held sideways, with a joint if you have one.",

@@ -6,6 +6,7 @@ import path from "node:path";
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
 import { type ContentName, schema } from "@/lib/content/schema";
 import { ROOT } from "../project";
+import { bundle } from "./bundle";
 import { fileOf } from "./check-content";
 
 /** Where the originals lie, and where they are published. */
@@ -41,7 +42,8 @@ export function editorConfig(repo: string): CmsConfig {
   return {
     app_title: "Edit this site",
     logo: { src: "/icons/192.png" },
-    backend: { name: "github", repo },
+    // A Save is not built until it is published: each build costs credits (OWNER.md).
+    backend: { name: "github", repo, skip_ci: true, auth_methods: ["token"] },
     publish_mode: "simple",
     ...IMAGES,
     media_libraries: { stock_assets: false, default: { config: UPLOAD } },
@@ -58,9 +60,11 @@ export function editorConfig(repo: string): CmsConfig {
 }
 
 const EDITOR = path.join(ROOT, "public/edit");
+/** Set by Netlify, where it is the name of the project. */
+const { SITE_NAME } = process.env;
 
 /**
- * Puts the editor's script and configuration beside its page.
+ * Puts the editor's script, ours and the configuration beside its page.
  *
  * @returns the repository that it edits, `owner/name` at GitHub, if known
  */
@@ -70,10 +74,13 @@ export async function publishEditor(): Promise<string | undefined> {
   // The source map, four times as large, is not published.
   const shipped = script.replace(/^\/\/# sourceMappingURL=.*$/m, "");
   await writeFile(path.join(EDITOR, "sveltia-cms.js"), shipped);
-  const repository = repositoryName();
-  const config = editorConfig(repository ?? "unknown/unknown");
-  await writeFile(path.join(EDITOR, "config.json"), JSON.stringify(config));
-  return repository;
+  const known = repositoryName();
+  const repository = known ?? "unknown/unknown";
+  await writeFile(path.join(EDITOR, "config.json"), JSON.stringify(editorConfig(repository)));
+  const deploys = `https://app.netlify.com/${SITE_NAME ? `projects/${SITE_NAME}/deploys` : ""}`;
+  const define = { SETTINGS: JSON.stringify({ repository, deploys }) };
+  await writeFile(path.join(EDITOR, "beside.js"), await bundle("scripts/editor/main.ts", define));
+  return known;
 }
 
 /** Netlify sets `REPOSITORY_URL`; elsewhere git is asked. */

@@ -5,11 +5,10 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { build } from "esbuild";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { ISLAND } from "@/lib/page-contract";
-import { browserslist } from "../../package.json" with { type: "json" };
 import { ROOT } from "../project";
+import { bundle } from "./bundle";
 import { policyFor } from "./policy";
 
 const SCRIPTS = "/_next/static/scripts";
@@ -71,17 +70,8 @@ async function readSheet(out: string, href: string): Promise<string> {
 }
 
 /** The list of scripts is put into the starter, to keep the page small: it should load in one round trip. */
-async function compileStarter(list: { src: string; id?: string }[]): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.join(ROOT, "lib/early/main.ts")],
-    define: { PAGE_SCRIPTS: JSON.stringify(list) },
-    target: browserslist.map((one) => one.replace("ios_saf", "ios").replace(" ", "")),
-    bundle: true,
-    minify: true,
-    write: false,
-  });
-  return outputFiles[0]?.text ?? "";
-}
+const compileStarter = (list: { src: string; id?: string }[]) =>
+  bundle("lib/early/main.ts", { PAGE_SCRIPTS: JSON.stringify(list) });
 
 /** Stores a script under a name that changes with its content; returns its address. */
 async function publish(out: string, name: string, source: string): Promise<string> {
