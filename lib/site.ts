@@ -75,8 +75,8 @@ export const plan = {
     { inches: 4, label: "4 inches", use: "cars" },
     { inches: 6, label: "6 inches", use: "trucks" },
   ],
-  joint: (number: number, count: number, run: "across" | "along", feet: string) =>
-    `Joint ${number} of ${count}, ${run}, ${feet} ft from the ${run === "across" ? "left" : "top"}`,
+  joint: (number: number, count: number, run: "across" | "along", feet: string, from: string) =>
+    `Joint ${number} of ${count}, ${run}, ${feet} ft from the ${from}`,
   notToScale: "Not to scale",
   hint: "Press a joint to leave it out.",
   out: (number: number) => `Without joint ${number} it cracks where it likes.`,

@@ -6,8 +6,8 @@ export type Slab = { width: number; length: number; inches: number };
 /** How wide and how long a slab can be drawn, in feet. */
 export const LIMITS = { width: { min: 4, max: 60 }, length: { min: 4, max: 120 } } as const;
 
-/** A joint, and how far it is from the left (`across`) or from the top (`along`), in feet. */
-export type Joint = { run: "across" | "along"; feet: number };
+/** A joint, and how far it is from the left side of the slab or from its top, in feet. */
+export type Joint = { from: "left" | "top"; feet: number };
 
 /** The longest side of a panel, in feet for each inch of thickness: 30 times it (ACI 302.1R: 24 to 36). */
 const FEET_PER_INCH = 2.5;
@@ -22,17 +22,17 @@ export function panelsOf({ width, length, inches }: Slab) {
   return count;
 }
 
-/** The joints between the panels: those across from the left, then those along from the top. */
+/** The joints between the panels: those from the left, then those from the top. */
 export function jointsOf(slab: Slab): Joint[] {
   const count = panelsOf(slab);
-  const between = (run: Joint["run"], side: number, panels: number) =>
+  const between = (from: Joint["from"], side: number, panels: number) =>
     Array.from({ length: panels - 1 }, (_, index) => ({
-      run,
+      from,
       feet: (side * (index + 1)) / panels,
     }));
   return [
-    ...between("across", slab.length, count.length),
-    ...between("along", slab.width, count.width),
+    ...between("left", slab.length, count.length),
+    ...between("top", slab.width, count.width),
   ];
 }
 
@@ -48,22 +48,28 @@ const counted = (count: number, one: string) =>
 /** A length in feet to a tenth. */
 export const feetOf = (feet: number) => String(Math.round(feet * 10) / 10);
 
-/** The size of a slab and what it comes to, in two sentences. */
-export function sizeOf(slab: Slab): string {
+/** What the plan says of a slab, in three sentences: its size, what it comes to, and its joints. */
+export function sentencesOf(slab: Slab): [size: string, amount: string, joints: string] {
   const { width, length, inches } = slab;
   const area = (width * length).toLocaleString("en-US");
-  return `${width} x ${length} ft, ${inches} inches thick. ${area} square feet, about ${counted(yardsOf(slab), "cubic yard")}.`;
-}
-
-/** All that the plan says of a slab. */
-export function lineOf(slab: Slab): string {
   const count = panelsOf(slab);
   const joints = count.width + count.length - 2;
-  if (joints === 0) return `${sizeOf(slab)} No joints, 1 panel.`;
-  const [width, length] = [slab.width / count.width, slab.length / count.length].map(feetOf);
   const panels = counted(count.width * count.length, "panel");
-  return `${sizeOf(slab)} ${counted(joints, "joint")}, ${panels} of ${width} x ${length} ft.`;
+  const [panelWidth, panelLength] = [width / count.width, length / count.length].map(feetOf);
+  return [
+    `${width} x ${length} ft, ${inches} inches thick.`,
+    `${area} square feet, about ${counted(yardsOf(slab), "cubic yard")}.`,
+    joints === 0
+      ? "No joints, 1 panel."
+      : `${counted(joints, "joint")}, ${panels} of ${panelWidth} x ${panelLength} ft.`,
+  ];
 }
+
+/** The three sentences as one line. */
+export const lineOf = (slab: Slab) => sentencesOf(slab).join(" ");
+
+/** The first two of them, for the form. */
+export const sizeOf = (slab: Slab) => sentencesOf(slab).slice(0, 2).join(" ");
 
 /** What most slabs of this size cost at the owner's price for a square foot, in dollars: `$5,600 to $8,000`. */
 export function costOf({ width, length }: Slab, price: { from: number; to: number }): string {
@@ -78,7 +84,7 @@ export function costOf({ width, length }: Slab, price: { from: number; to: numbe
 type Point = readonly [x: number, y: number];
 
 /** Numbers from 0 to 1, always the same for the same seed (mulberry32). */
-function randomOf(seed: number): () => number {
+export function randomOf(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -2,12 +2,13 @@ import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { quoteLink } from "@/lib/page-contract";
 import { plan } from "@/lib/site";
-import { costOf, lineOf, type Slab, sizeOf } from "@/lib/slab";
+import { costOf, type Slab, sizeOf } from "@/lib/slab";
 import { ButtonLink } from "../ui/button";
 import type { Beginning } from "./plan";
 import styles from "./plan.module.css";
 import board from "./plan-board.module.css";
 import { PlanControls } from "./plan-controls";
+import { PlanLine } from "./plan-drawing";
 import { PlanJoints } from "./plan-joints";
 
 /** The plan, as the visitor changes it. */
@@ -26,9 +27,7 @@ export function PlanBoard({ beginnings }: { beginnings: Beginning[] }) {
     <div className={styles.board}>
       <div className={styles.paper}>
         <PlanJoints slab={slab} finish={finish} />
-        <p className={styles.line} aria-live="polite">
-          {lineOf(slab)}
-        </p>
+        <PlanLine slab={slab} aria-live="polite" />
       </div>
       <div className={clsx(styles.controls, board.side)}>
         <PlanControls

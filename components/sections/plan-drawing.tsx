@@ -1,11 +1,16 @@
 import { plan } from "@/lib/site";
-import { lineOf, type Slab } from "@/lib/slab";
+import { lineOf, type Slab, sentencesOf } from "@/lib/slab";
 import styles from "./plan.module.css";
-import { type Frame, layoutOf } from "./plan-layout";
+import { type Frame, jointLine, layoutOf } from "./plan-layout";
 
 /** Lines of a finish, as drawings show it: a tile of a pattern. A finish without is blank. */
 const HATCHES = [
-  { of: /broom/i, width: 120, height: 10, path: "M0 2.5h74m14 0h32M0 7.5h22m12 0h86" },
+  {
+    of: /broom/i,
+    width: 240,
+    height: 54,
+    path: "M0 1h119m9 0H240M0 5h119m9 0H240M0 10h52m4 0H240M0 15h125m9 0H240M0 20h207m4 0H240M0 22h118m6 0H240M0 25h27m9 0H240M0 27h156m6 0H240M0 31h171m9 0H240M0 36h170m4 0H240M0 41h7m9 0H240M0 43h19m4 0H240M0 46h65m9 0H240M0 48h203m6 0H240M0 51h116m9 0H240",
+  },
   {
     of: /aggregate|pebble/i,
     width: 44,
@@ -32,7 +37,8 @@ type Props = {
 
 /** A slab seen from above, as an engineer draws it. */
 export function PlanDrawing({ slab, frame, finish = "", out = [] }: Props) {
-  const { paper, slab: body, right, bottom, joints, toScale } = layoutOf(slab, frame);
+  const layout = layoutOf(slab, frame);
+  const { paper, slab: body, right, bottom, joints, sides } = layout;
   const { x, y } = body;
   const hatch = HATCHES.find(({ of }) => of.test(finish));
   return (
@@ -51,22 +57,23 @@ export function PlanDrawing({ slab, frame, finish = "", out = [] }: Props) {
           width={hatch.width}
           height={hatch.height}
           patternUnits="userSpaceOnUse"
+          // A slab is broomed across, for grip.
+          patternTransform={layout.upright ? undefined : "rotate(90)"}
         >
           <path d={hatch.path} />
         </pattern>
       )}
       <rect className={styles.slab} {...body} />
       {hatch && <rect fill="url(#hatch)" {...body} />}
-      {(["margin", "groove", "wall", "lip"] as const).map((part) => (
-        <g key={part} className={styles[part]}>
-          {joints.map(({ run, at }, index) => (
-            <path
-              key={`${run} ${at}`}
-              d={run === "across" ? `M${at} ${y}V${bottom}` : `M${x} ${at}H${right}`}
-              data-run={run}
-              data-out={out.includes(index) || undefined}
-            />
-          ))}
+      {joints.map(({ from, feet }, index) => (
+        <g
+          key={`${from} ${feet}`}
+          className={styles.joint}
+          data-from={from}
+          data-out={out.includes(index) || undefined}
+        >
+          <path d={jointLine(layout, index)} />
+          <path className={styles.lip} d={jointLine(layout, index)} />
         </g>
       ))}
       <rect className={styles.outline} {...body} />
@@ -86,17 +93,28 @@ export function PlanDrawing({ slab, frame, finish = "", out = [] }: Props) {
           }
         />
         <text x={x + body.width / 2} y={y - 24}>
-          {plan.feet(slab.length)}
+          {plan.feet(sides.width)}
         </text>
         <text transform={`translate(${x - 24} ${y + body.height / 2})rotate(-90)`}>
-          {plan.feet(slab.width)}
+          {plan.feet(sides.height)}
         </text>
-        {!toScale && (
-          <text x={x - 21} y={bottom + 30} data-note="">
+        {!layout.toScale && (
+          <text x="16" y={paper.height - 12} data-note="">
             {plan.notToScale}
           </text>
         )}
       </g>
     </svg>
+  );
+}
+
+/** The title block of the drawing. */
+export function PlanLine({ slab, ...props }: { slab: Slab; "aria-live"?: "polite" }) {
+  return (
+    <p className={styles.line} {...props}>
+      {sentencesOf(slab).map((sentence) => (
+        <span key={sentence}>{`${sentence} `}</span>
+      ))}
+    </p>
   );
 }

@@ -11,7 +11,7 @@ import { feetOf, type Slab } from "@/lib/slab";
 import styles from "./plan.module.css";
 import board from "./plan-board.module.css";
 import { PlanDrawing } from "./plan-drawing";
-import { crackOf, type Frame, type Layout, layoutOf } from "./plan-layout";
+import { crackOf, type Frame, jointLine, type Layout, layoutOf, MARGIN } from "./plan-layout";
 
 /** A joint that is left out, or that is back and has the crack inside it. */
 type State = "out" | "back";
@@ -22,6 +22,9 @@ const SHOW: [State, number][] = [
   ["back", 3600],
 ];
 
+/** Joints closer than this, in pixels, have their numbers in two rows. */
+const CLOSE = 30;
+
 type Changes = { slab: Slab; states: Record<number, State>; latest?: number; byItself?: boolean };
 
 /** The drawing with its joints: buttons that leave one out. A crack shows what it was for. */
@@ -29,75 +32,75 @@ export function PlanJoints({ slab, finish }: { slab: Slab; finish: string | unde
   const sheet = useRef<HTMLDivElement>(null);
   const frame = useFrame(sheet);
   const layout = layoutOf(slab, frame);
-  const { joints, paper } = layout;
+  const { joints } = layout;
   const [changes, setChanges] = useState<Changes>({ slab, states: {} });
   // Another slab has all of its joints.
   const { states, latest, byItself } = changes.slab === slab ? changes : { states: {} as never };
   const change = (index: number, state: State, byItself: boolean) =>
     setChanges({ slab, states: { ...states, [index]: state }, latest: index, byItself });
-  const stopShow = useShow(sheet, (state) => change(Math.floor(joints.length / 4), state, true));
+  const stopShow = useShow(sheet, (state) => change(Math.floor(joints.length / 2), state, true));
 
   const seedOf = (index: number) => slab.width * 977 + slab.length * 131 + slab.inches * 17 + index;
+  const out = joints.flatMap((_, index) => (states[index] === "out" ? index : []));
   const said = latest === undefined ? plan.hint : plan[states[latest] ?? "out"](latest + 1);
   return (
     <>
       <div ref={sheet} className={styles.sheet}>
-        <div className={board.paper} style={{ inlineSize: paper.width }}>
-          <PlanDrawing
-            slab={slab}
-            frame={frame}
-            finish={finish}
-            out={joints.flatMap((_, index) => (states[index] === "out" ? index : []))}
-          />
-          <svg className={board.cracks} aria-hidden="true">
-            {Object.entries(states).map(([index, state]) => (
-              <path
-                key={`${index} ${state}`}
-                d={crackOf(layout, +index, state === "back", seedOf(+index))}
-                data-run={joints[+index]?.run}
-              />
-            ))}
-          </svg>
-          {joints.map(({ run, feet, at }, index) => (
-            <button
-              key={`${run} ${feet}`}
-              type="button"
-              className={board.joint}
-              data-run={run}
-              style={spotOf(layout, run, at)}
-              aria-label={plan.joint(index + 1, joints.length, run, feetOf(feet))}
-              aria-pressed={states[index] !== "out"}
-              onClick={() => {
-                stopShow();
-                change(index, states[index] === "out" ? "back" : "out", false);
-              }}
-            >
-              <span>{index + 1}</span>
-            </button>
+        <PlanDrawing slab={slab} frame={frame} finish={finish} out={out} />
+        <svg className={board.cracks} aria-hidden="true">
+          {out.map((index) => (
+            <path key={index} className={board.place} d={jointLine(layout, index)} />
           ))}
-        </div>
+          {Object.entries(states).map(([index, state]) => (
+            <path
+              key={`${index} ${state}`}
+              className={board.crack}
+              d={crackOf(layout, +index, state === "back", out, seedOf(+index))}
+              data-from={joints[+index]?.from}
+            />
+          ))}
+        </svg>
+        {joints.map(({ run, feet, from }, index) => (
+          <button
+            key={`${from} ${feet}`}
+            type="button"
+            className={board.joint}
+            data-from={from}
+            style={spotOf(layout, index)}
+            aria-label={plan.joint(index + 1, joints.length, run, feetOf(feet), from)}
+            aria-pressed={states[index] !== "out"}
+            onClick={() => {
+              stopShow();
+              change(index, states[index] === "out" ? "back" : "out", false);
+            }}
+          >
+            <span>{index + 1}</span>
+          </button>
+        ))}
       </div>
-      {joints.length > 0 && (
-        // What a press has done is read out, what happens by itself is not.
-        <p className={styles.said} role="status" aria-live={byItself ? "off" : "polite"}>
-          <span key={said}>{said}</span>
-        </p>
-      )}
+      {/* What a press has done is read out, what happens by itself is not. */}
+      <p className={styles.said} role="status" aria-live={byItself ? "off" : "polite"}>
+        {joints.length > 0 && <span key={said}>{said}</span>}
+      </p>
     </>
   );
 }
 
 /** A joint's button stands at its end, beside the slab, and reaches over the joint. */
-function spotOf({ slab, right, bottom, spacing }: Layout, run: "across" | "along", at: number) {
-  const size = Math.min(44, spacing[run]);
-  const across = run === "across";
+function spotOf({ slab, right, bottom, spacing, joints }: Layout, index: number) {
+  const { from, at } = joints[index] ?? { from: "left", at: 0 };
+  const gap = spacing[from];
+  // Numbers that would come too close stand in two rows.
+  const rows = gap < CLOSE ? 2 : 1;
+  const size = Math.min(MARGIN, rows === 1 ? gap : gap * 1.5);
+  const away = (index % rows) * MARGIN;
+  const start = at - size / 2;
   return {
-    insetInlineStart: across ? at - size / 2 : right,
-    insetBlockStart: across ? bottom : at - size / 2,
-    inlineSize: across ? size : 44,
-    blockSize: across ? 44 : size,
-    "--reach": `${across ? slab.height : slab.width}px`,
-    "--strip": `${Math.min(44, spacing[run] / 2)}px`,
+    ...(from === "left"
+      ? { left: start, top: bottom + away, width: size, height: MARGIN }
+      : { left: right + away, top: start, width: MARGIN, height: size }),
+    "--reach": `${(from === "left" ? slab.height : slab.width) + away}px`,
+    "--strip": `${Math.min(MARGIN, gap / 2)}px`,
   };
 }
 
@@ -107,8 +110,8 @@ function useFrame(sheet: RefObject<HTMLElement | null>): Frame | undefined {
   // Before it is painted: the exported drawing stood in the same place.
   useLayoutEffect(() => {
     const measure = () => {
-      const { clientWidth: width, clientHeight: height } = sheet.current ?? {};
-      if (width && height) setFrame({ width, height });
+      const { clientWidth: width = 0, clientHeight: height = 0 } = sheet.current ?? {};
+      if (Math.min(width, height) > 2 * MARGIN) setFrame({ width, height });
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -1,4 +1,4 @@
-import { courseOf, jointsOf, outlineOf, panelsOf, type Slab } from "@/lib/slab";
+import { courseOf, jointsOf, outlineOf, panelsOf, randomOf, type Slab } from "@/lib/slab";
 
 /** The paper that the slab is drawn on, in pixels. */
 export type Frame = { width: number; height: number };
@@ -6,60 +6,87 @@ export type Frame = { width: number; height: number };
 /** Until scripts have measured the paper, the drawing is scaled to it. */
 const FRAME = { width: 640, height: 400 };
 
-/** The room around the slab: for its dimensions, and for the numbers of its joints. */
-const MARGIN = { top: 44, left: 44, right: 44, bottom: 44 };
+/** The room on each side of the slab: for its dimensions, and for the numbers of its joints. */
+export const MARGIN = 44;
 /** A slab that is longer is drawn wider than it is: it would be a line. */
 const LONGEST = 5;
-/** The least space between two joints, so that a finger hits the right one. */
-const SPACING = 26;
 
 export type Layout = ReturnType<typeof layoutOf>;
 
-/** Where a slab and its joints lie on the paper, which gets wider where joints would come too close. */
+/** Where a slab and its joints lie on the paper: its length along the paper's longer side. */
 export function layoutOf(slab: Slab, frame: Frame = FRAME) {
-  const panels = panelsOf(slab);
-  const room = {
-    width: frame.width - MARGIN.left - MARGIN.right,
-    height: frame.height - MARGIN.top - MARGIN.bottom,
-  };
-  const ratio = Math.min(LONGEST, Math.max(1 / LONGEST, slab.length / slab.width));
-  const width = Math.max(Math.min(room.width, room.height * ratio), SPACING * panels.length);
-  const height = Math.min(room.height, width / ratio);
-  const left = MARGIN.left + Math.max(0, room.width - width) / 2;
-  const top = MARGIN.top + (room.height - height) / 2;
+  const upright = frame.height > frame.width;
+  const drawn = upright ? { ...slab, width: slab.length, length: slab.width } : slab;
+  const ratio = Math.min(LONGEST, Math.max(1 / LONGEST, drawn.length / drawn.width));
+  const width = Math.min(frame.width - 2 * MARGIN, (frame.height - 2 * MARGIN) * ratio);
+  const height = width / ratio;
+  const left = (frame.width - width) / 2;
+  const top = (frame.height - height) / 2;
+  const panels = panelsOf(drawn);
   return {
-    paper: { ...frame, width: Math.max(frame.width, width + MARGIN.left + MARGIN.right) },
+    paper: frame,
+    upright,
     slab: { x: left, y: top, width, height },
     right: left + width,
     bottom: top + height,
-    toScale: ratio === slab.length / slab.width,
+    /** What lies from left to right and from top to bottom, in feet. */
+    sides: { width: drawn.length, height: drawn.width },
+    toScale: ratio === drawn.length / drawn.width,
     /** From one joint to the next. */
-    spacing: { across: width / panels.length, along: height / panels.width },
-    joints: jointsOf(slab).map((joint) => {
-      const share = joint.feet / (joint.run === "across" ? slab.length : slab.width);
-      return { ...joint, at: joint.run === "across" ? left + share * width : top + share * height };
-    }),
+    spacing: { left: width / panels.length, top: height / panels.width },
+    joints: jointsOf(drawn).map((joint) => ({
+      ...joint,
+      run: (joint.from === "left") === upright ? ("along" as const) : ("across" as const),
+      at:
+        joint.from === "left"
+          ? left + (joint.feet / drawn.length) * width
+          : top + (joint.feet / drawn.width) * height,
+    })),
   };
+}
+
+/** The line of a joint, as the data of a path. */
+export function jointLine({ slab, right, bottom, joints }: Layout, index: number): string {
+  const { from, at } = joints[index] ?? {};
+  return from === "left" ? `M${at} ${slab.y}V${bottom}` : `M${slab.x} ${at}H${right}`;
 }
 
 /**
  * The crack of a joint, as the data of a path: over the panels where there is no joint, or straight inside it.
  *
+ * @param out the joints that are left out: in the others that it crosses, it jogs
  * @param seed what makes its course: the same for the same joint of the same slab
  */
-export function crackOf(layout: Layout, index: number, inside: boolean, seed: number): string {
-  const joint = layout.joints[index];
+export function crackOf(
+  { slab, right, bottom, spacing, joints }: Layout,
+  index: number,
+  inside: boolean,
+  out: readonly number[],
+  seed: number,
+): string {
+  const joint = joints[index];
   if (!joint) return "";
-  const { run, at } = joint;
-  const sway = inside ? 2 : Math.min(26, layout.spacing[run] * 0.3);
+  const down = joint.from === "left";
+  const gap = spacing[joint.from];
+  const [start, end] = down ? [slab.y, bottom] : [slab.x, right];
+  const crossed = joints.filter(
+    (other, place) => other.from !== joint.from && !out.includes(place),
+  );
+  const stops = [start, ...(inside ? [] : crossed.map(({ at }) => at)), end];
   // It keeps beside the joint's place: left or right of it, and ends elsewhere than it begins.
   const side = inside ? 0 : seed % 2 ? 1 : -1;
-  const from = at + side * layout.spacing[run] * 0.3;
-  const to = at + side * layout.spacing[run] * (seed % 3 ? 0.08 : -0.12);
-  const { x, y } = layout.slab;
-  const course =
-    run === "across"
-      ? courseOf([from, y], [to, layout.bottom], sway, seed)
-      : courseOf([x, from], [layout.right, to], sway, seed);
-  return outlineOf(course, inside ? 3 : 4.5, seed);
+  const offAt = (stop: number) => side * gap * (0.3 - (0.25 * (stop - start)) / (end - start));
+  const random = randomOf(seed);
+  const course = stops.slice(1).flatMap((stop, piece) => {
+    const begin = stops[piece] ?? start;
+    const jog = piece && (random() < 0.5 ? -1 : 1) * gap * (0.05 + 0.07 * random());
+    const sway = inside ? 2 : Math.min(26, gap * 0.3, (stop - begin) * 0.2);
+    return courseOf(
+      [joint.at + offAt(begin) + jog, begin],
+      [joint.at + offAt(stop), stop],
+      sway,
+      seed + piece,
+    );
+  });
+  return outlineOf(down ? course : course.map(([x, y]) => [y, x]), inside ? 3 : 4.5, seed);
 }

@@ -2,10 +2,9 @@ import { pictures } from "@/lib/content/pictures";
 import { services } from "@/lib/content/services";
 import { capitalized } from "@/lib/quote/answers";
 import { plan } from "@/lib/site";
-import { lineOf } from "@/lib/slab";
 import { SectionHead } from "../ui/section";
 import styles from "./plan.module.css";
-import { PlanDrawing } from "./plan-drawing";
+import { PlanDrawing, PlanLine } from "./plan-drawing";
 import { PlanLoader } from "./plan-loader";
 
 /** What the visitor can begin with: the work that lies flat. */
@@ -31,7 +30,7 @@ export function Plan() {
         <div className={styles.sheet}>
           <PlanDrawing slab={first.slab} finish={pictures.finishes[0]?.name} />
         </div>
-        <p className={styles.line}>{lineOf(first.slab)}</p>
+        <PlanLine slab={first.slab} />
       </PlanLoader>
     </section>
   );

@@ -45,10 +45,10 @@ test("joints follow the rule of the trade, and the volume is what would be order
 
 test("joints are counted from the left, then from the top", () => {
   expect(jointsOf(slab(20, 40, 4))).toEqual([
-    { run: "across", feet: 10 },
-    { run: "across", feet: 20 },
-    { run: "across", feet: 30 },
-    { run: "along", feet: 10 },
+    { from: "left", feet: 10 },
+    { from: "left", feet: 20 },
+    { from: "left", feet: 30 },
+    { from: "top", feet: 10 },
   ]);
 });
 

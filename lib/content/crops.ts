@@ -5,10 +5,10 @@ import { stemOf } from "../page-contract";
  *
  * An owner's photo is cut to them at the place that its `focus` names. What came with the site has been cut by
  * hand: a file beside the whole picture whose name ends in `-landscape` or `-portrait`, or the whole picture, is
- * of that shape already. The joint in it runs on in the page's joint (`--joint-share` in app/globals.css): in a
- * landscape it is at 60.1 % of the width (in the hero's where it reaches the lower edge). A portrait has none: on
- * phones the joints lie across. Nothing else moves it there: whoever changes the page's joint, or a
- * shape, has to cut these files anew.
+ * of that shape already. The page's joint (`--joint-share` in app/globals.css) is at 60.1 % of a landscape's width:
+ * there the hero's joint reaches the lower edge, and there, below the joint that the page draws, two halves of a
+ * surface meet. A portrait has none: on phones the joints lie across. Whoever changes the page's joint, or a shape,
+ * has to cut these files anew.
  */
 export const crops = {
   hero: { landscape: 2.86, portrait: 1.2 },
