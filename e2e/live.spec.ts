@@ -67,11 +67,11 @@ test("Its security policy and headers are this repository's", async ({ page, req
       if (!forRegExp.test(address)) continue;
       for (const [name, wanted] of Object.entries(values)) {
         const value = headers[name.toLowerCase()] ?? "";
-        const told = `${name} of ${address}. ${AGAIN}`;
+        const message = `${name} of ${address}. ${AGAIN}`;
         // The host may set its own value for this one; a year or more is enough.
         if (name === "Strict-Transport-Security")
-          expect(Number(/max-age=(\d+)/.exec(value)?.[1]), told).toBeGreaterThanOrEqual(YEAR_S);
-        else expect(value.replace(/\s/g, ""), told).toBe(wanted.replace(/\s/g, ""));
+          expect(Number(/max-age=(\d+)/.exec(value)?.[1]), message).toBeGreaterThanOrEqual(YEAR_S);
+        else expect(value.replace(/\s/g, ""), message).toBe(wanted.replace(/\s/g, ""));
       }
     }
   }
@@ -158,7 +158,7 @@ test.describe("with --send", () => {
     await result.waitFor({ timeout: 4 * CHANNEL_TIMEOUT_MS });
     const channel = channels.find(({ origin }) => (origin || site.origin) === asked[0]);
     const remedy = CHANNEL_REMEDIES[channel?.name ?? ""] ?? AGAIN;
-    const told = `The ${channel?.label}, asked first: ${answer}. ${remedy}`;
-    await expect(result, told).toHaveAttribute("data-tone", "success");
+    const message = `The ${channel?.label}, asked first: ${answer}. ${remedy}`;
+    await expect(result, message).toHaveAttribute("data-tone", "success");
   });
 });

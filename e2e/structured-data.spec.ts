@@ -16,20 +16,20 @@ test("search engines get the facts that the page shows, and no others", { tag: "
   await page.goto("/");
   const { area, towns, hours, license, people = [] } = facts;
   const data = await page.locator('script[type="application/ld+json"]').textContent();
-  const { "@context": _, image, logo, url, ...told } = JSON.parse(data ?? "");
+  const { "@context": _, image, logo, url, ...rest } = JSON.parse(data ?? "");
   expect([image, logo]).toEqual([expect.any(String), expect.any(String)]);
-  /** What an owner does not give is not told. */
-  const some = (given: Record<string, unknown>[]) =>
-    given.length ? given.map((one) => expect.objectContaining(one)) : undefined;
+  /** A fact that the owner leaves out is not there. */
+  const given = (entries: Record<string, unknown>[]) =>
+    entries.length ? entries.map((entry) => expect.objectContaining(entry)) : undefined;
   expect(url).toBe(await linked(page, "canonical"));
-  expect(told).toEqual({
+  expect(rest).toEqual({
     "@type": "GeneralContractor",
     name: facts.name,
     telephone: phoneLink.replace("tel:", ""),
     email: facts.email,
     areaServed: towns.length ? [area, ...towns] : area,
     foundingDate: String(facts.since),
-    openingHoursSpecification: some(
+    openingHoursSpecification: given(
       hours.map(({ days: dayOfWeek, opens, closes }) => ({ dayOfWeek, opens, closes })),
     ),
     hasOfferCatalog: expect.objectContaining({
@@ -40,7 +40,7 @@ test("search engines get the facts that the page shows, and no others", { tag: "
       })),
     }),
     hasCredential: license ? expect.objectContaining({ name: license }) : undefined,
-    employee: some(people.map(({ name }) => ({ name }))),
+    employee: given(people.map(({ name }) => ({ name }))),
     sameAs: facts.social.map(({ url }) => url),
   });
   for (const shown of [...towns, ...hours.map(({ text }) => text)])

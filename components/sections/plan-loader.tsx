@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { onceInView } from "@/lib/once-in-view";
 import { plan } from "@/lib/site";
 import type { Beginning } from "./plan";
 import styles from "./plan.module.css";
@@ -12,21 +13,16 @@ export function PlanLoader({ beginnings, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [Board, setBoard] = useState<ComponentType<{ beginnings: Beginning[] }>>();
 
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
+  useEffect(
+    () =>
+      onceInView(place.current, { rootMargin: "100%" }, () => {
         import("./plan-board")
           .then(({ PlanBoard }) => setBoard(() => PlanBoard))
           // The drawing stays as it is.
           .catch(() => {});
-      },
-      { rootMargin: "100%" },
-    );
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
+      }),
+    [],
+  );
 
   if (Board) return <Board beginnings={beginnings} />;
   return (

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
+import { onceInView } from "@/lib/once-in-view";
 
 /**
  * Says in `data-state` when its drawing is to be drawn: `waiting` while it is below the window, `drawn` once
@@ -13,17 +14,10 @@ export function DrawnInView({ children, className }: { children: ReactNode; clas
     const box = element.current;
     const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (!box || reduced || box.getBoundingClientRect().top <= innerHeight) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        box.dataset.state = "drawn";
-        observer.disconnect();
-      },
-      { threshold: 0.4 },
-    );
     box.dataset.state = "waiting";
-    observer.observe(box);
-    return () => observer.disconnect();
+    return onceInView(box, { threshold: 0.4 }, () => {
+      box.dataset.state = "drawn";
+    });
   }, []);
 
   return (
@@ -31,7 +25,7 @@ export function DrawnInView({ children, className }: { children: ReactNode; clas
       ref={element}
       className={className}
       data-screen-only=""
-      // Else it would be drawn again where another layout has a drawing of its own.
+      // Otherwise a layout with another drawing would draw that as well.
       onAnimationEnd={({ currentTarget }) => currentTarget.removeAttribute("data-state")}
     >
       {children}

@@ -37,7 +37,7 @@ test("a mistake is reported by entry and field as in the editor, with what the f
   const person = { name: "Pat", role: "Sets the forms", photo: "/images/about.jpg" };
   const { base, name } = path.parse(photo?.file ?? "");
   const caption = photo?.caption;
-  const told = checkContent({
+  const sentences = checkContent({
     facts: {
       ...facts,
       ...mistakes,
@@ -68,7 +68,7 @@ test("a mistake is reported by entry and field as in the editor, with what the f
   });
   const inGallery =
     "a picture that lies in lib/content/images/gallery itself, with a name of letters, digits, hyphens and dots";
-  expect(told).toEqual([
+  expect(sentences).toEqual([
     `Photos > entry 1 (patio.jpg) > Photo is “/images/gallery/new/patio.jpg”. It has to be ${inGallery}.`,
     "Photos > entry 1 (patio.jpg) > Caption is empty. It has to be what was built, in a few words, such as Broom-finished patio.",
     `Photos > One > Photo is missing. It has to be ${inGallery}.`,
@@ -175,17 +175,17 @@ test("no value of any field ends in a stack trace", () => {
       const [last = "", ...before] = [...keys].reverse();
       const parent = before.reverse().reduce<unknown>((part, key) => part?.[key as never], changed);
       Object.assign(parent as object, { [last]: value });
-      const told = checkContent(changed);
-      if (told.length === 0) remarksOn(changed, new Date());
+      const sentences = checkContent(changed);
+      if (sentences.length === 0) remarksOn(changed, new Date());
       checkLaunch({
-        problems: told,
+        problems: sentences,
         remarks: [],
         used: [],
         unused: [],
         located: [],
         content: changed,
       });
-      if (value === null) expect(told.join(), where).toMatch(/ is (null|missing)/);
+      if (value === null) expect(sentences.join(), where).toMatch(/ is (null|missing)/);
     }
   }
 });

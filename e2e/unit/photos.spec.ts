@@ -91,7 +91,7 @@ test("mistakes stop every command, and are all reported at once, by name and wit
   const whole = await photo(1500, 80).toBuffer();
   const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
   const files: [string, Buffer, RegExp][] = [
-    // What is no address is told of before the pictures are looked at.
+    // A name that cannot be an address is reported before the picture is read.
     ["job#12-50%.jpg", whole, /name of letters, digits, hyphens/],
     ["IMG_2042.HEIC", heic, /Apple's own format.*Most Compatible/],
     ["renamed.jpg", heic, /Apple's own format/],
@@ -113,19 +113,21 @@ test("mistakes stop every command, and are all reported at once, by name and wit
 
   const mistakes = [
     /^lib\/content\/words\.json, near line 3: .*quote mark/,
-    ...files.map(([name, , told]) => RegExp(`^Photos > .*images/gallery/${name}.*${told.source}`)),
+    ...files.map(([name, , sentence]) =>
+      RegExp(`^Photos > .*images/gallery/${name}.*${sentence.source}`),
+    ),
     /^Photos > Broom-finished patio > Photo: lib\/content\/images\/gallery\/gone\.jpg does not exist/,
     /logo\.png is 79 pixels high.*at least 80/,
     /hero\.jpg is 1919 pixels wide.*at least 1920/,
   ];
   const build = run("scripts/export/before-build.ts");
   const launch = run(LAUNCH);
-  const [first, ...told] = build.text.trim().split("\n\n");
+  const [first, ...sentences] = build.text.trim().split("\n\n");
   expect(first).toBe(
     `The live site is as it was. ${mistakes.length} things have to be put right before it can change:`,
   );
-  expect(told).toEqual(mistakes.map((sentence) => expect.stringMatching(sentence)));
-  for (const sentence of told) expect(launch.text).toContain(sentence);
+  expect(sentences).toEqual(mistakes.map((sentence) => expect.stringMatching(sentence)));
+  for (const sentence of sentences) expect(launch.text).toContain(sentence);
   expect([build, launch].map(({ ok }) => ok)).toEqual([false, false]);
 });
 
