@@ -6,7 +6,7 @@ import { controls } from "@/lib/site";
 import styles from "./action-bar.module.css";
 import { QuoteAndCall } from "./quote-and-call";
 
-/** The same actions within the page: while one is in view, the bar is hidden. */
+/** The same actions elsewhere on the page: while one of them is in view, the bar is hidden. */
 const ALTERNATIVES = `[data-quote-and-call], #${FORM_ID}`;
 
 /** The two main actions, fixed at the bottom of small screens. */

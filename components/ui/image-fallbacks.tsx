@@ -23,7 +23,7 @@ type Original = {
 export function ImageFallbacks() {
   useEffect(() => {
     const originals = new Map<HTMLImageElement, Original>();
-    // An observer's first report of a picture only says where it is; the later ones say that it moved.
+    // An observer's first report of a picture says where it is; only the later ones say that it has moved.
     const reported = new WeakSet<Element>();
     const comingNear = new IntersectionObserver(
       (entries) => {
