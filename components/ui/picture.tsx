@@ -27,7 +27,7 @@ export function Picture(props: PictureProps) {
     <picture className={className} hidden={hidden}>
       {portrait && (
         <source
-          media="(max-width: 63.99rem)"
+          media="(width < 64rem)"
           type="image/avif"
           // A picture of another shape needs a size of its own.
           width={portrait.width}
