@@ -9,13 +9,13 @@ test.use({ baseURL: `http://localhost:${PORT + 2}/` });
 
 test("`npm run dev` serves the page and the editor, to this machine alone", async ({ page }) => {
   needsLocalServer("it is what is looked at");
-  // A server that compiles as it is asked takes its time on a machine with other work.
+  // The server compiles when it is first asked, which takes long on a busy machine.
   test.slow();
   const cwd = path.join(testSites.other.project, "../dev");
   await copyProject(cwd);
   const REPOSITORY_URL = "https://github.com/company/site";
   const env = { ...process.env, ...testSites.other.keys, REPOSITORY_URL, PORT: String(PORT + 2) };
-  // A group of its own, which ends together.
+  // A process group of its own, so that all of it can be ended.
   const { pid = 0 } = spawn("npm", ["run", "dev"], { cwd, env, detached: true });
   try {
     const asked = () => page.request.get("/", { timeout: 60_000 });

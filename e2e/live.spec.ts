@@ -56,7 +56,7 @@ test("Its security policy and headers are this repository's", async ({ page, req
   await page.goto("/");
   const policy = await page.locator("meta[http-equiv='Content-Security-Policy']").all();
   const served = await Promise.all(policy.map((meta) => meta.getAttribute("content")));
-  // A wrong hash of a style is an error in the console.
+  // A wrong hash of a style is an error in the console, which the fixture reports.
   const directives = served.map((text) => text?.replace(/ 'sha256-[^']*'/g, ""));
   expect(directives, `Its policy is another one. ${AGAIN}`).toEqual([policyFor([])]);
 
@@ -78,7 +78,7 @@ test("Its security policy and headers are this repository's", async ({ page, req
 });
 
 test.describe("as it is served", () => {
-  // The page would show another picture in the place of a missing one.
+  // Scripts would replace a missing picture.
   test.use({ javaScriptEnabled: false });
 
   test("No picture is missing", async ({ page, request }) => {

@@ -20,7 +20,7 @@ async function observersHaveLooked(piece: Locator) {
 test("each piece appears once a tenth of it is visible, and stays", { tag: "@phone" }, async ({
   page,
 }) => {
-  // As low a window as a phone with the browser's bars has: nothing but the hero is in view.
+  // As low as the window of a phone that shows the browser's bars: only the hero is in view.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 640 });
   await open(page);
   const pieces = ["services", "projects", "about", "contact"].map((id) =>

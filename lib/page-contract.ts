@@ -18,7 +18,7 @@ export const DRAFT_KEY = "quote-draft";
 /** The key in session storage of the mark that the browser has posted the form natively. */
 export const POSTED_KEY = "quote-posted";
 
-/** The attribute of an island, a part of the page that needs scripts: `waiting`, `ready` or `failed`. */
+/** The attribute of an island, a part of the page that needs scripts: `waiting` or `ready`. */
 export const ISLAND = "data-island";
 /** Finds the islands that scripts have not taken over. */
 export const WAITING_ISLAND = `[${ISLAND}='waiting']`;
@@ -29,8 +29,8 @@ export const READY_ISLAND = `[${ISLAND}='ready']`;
 export const islandState = (hydrated: boolean) => ({ [ISLAND]: hydrated ? "ready" : "waiting" });
 
 /**
- * The attribute with the state of the scripts. On the root element it is `waiting`, `requested` or `failed`,
- * and missing until the starter has run; on an error boundary it is `failed`.
+ * The attribute of the root element with the state of the scripts: `waiting`, `requested` or `failed`, and
+ * missing until the starter has run.
  */
 export const SCRIPTS = "data-scripts";
 

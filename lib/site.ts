@@ -103,7 +103,7 @@ export const contact = {
   whyUsTitle: "Why Choose Us",
 } as const;
 
-/** What is said beside the phone number of the present moment. */
+/** Whether somebody answers the phone now. */
 export const openingHours = {
   openUntil: (time: string) => `Open now, until ${time}`,
   opens: (day: string, time: string) => `Opens ${day} at ${time}`,

@@ -1,7 +1,4 @@
-/**
- * The replacements for pictures that cannot be loaded, by kind. Their host, https://images.unsplash.com,
- * has to be in the security policy (scripts/export/policy.ts).
- */
+/** The stock photos that replace pictures that cannot be loaded. */
 export const stockPhotos = {
   service:
     "https://images.unsplash.com/photo-1504307651254-35680f356dfd?auto=format&fit=crop&w=1200&h=800&q=70",
@@ -9,5 +6,5 @@ export const stockPhotos = {
     "https://images.unsplash.com/photo-1541888946425-d81bb19240f5?auto=format&fit=crop&w=1200&h=800&q=70",
 } as const;
 
-/** What to do about a picture that is missing: show the stock one of its kind, or hide it. */
+/** What replaces a picture that cannot be loaded: a stock photo, or nothing. */
 export type ImageFallback = keyof typeof stockPhotos | "hide";

@@ -18,7 +18,7 @@ export function About() {
         <PagePicture
           file={photo.file}
           alt={photo.alt}
-          // As high as the section, it is cut at its sides: drawn wider than it is seen.
+          // It is as high as the section and cut at its sides, so the file is wider than what is seen.
           sizes="(width >= 64rem) 90vw, 100vw"
           fallback="gallery"
         />

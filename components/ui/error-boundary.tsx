@@ -11,7 +11,7 @@ type Part = "page" | "menu" | "photos" | "form";
 type Props = { part: Part; children: ReactNode };
 type State = { failed: boolean };
 
-/** Keeps an error in one part from breaking the whole page: says so, and offers a way on. */
+/** Keeps an error in one part from breaking the whole page: shows a message in its place, and ways on. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 

@@ -23,7 +23,7 @@ test("another service takes its own sizes, and keeps the answers that it has in 
     [{ what: "patio", size: "two cars wide", when: "this season" }, "Patio, this season."],
     [{ what: "wall", size: "no idea how big" }, "Wall, no idea how big."],
     [{ what: "driveway", condition: "replacing" }, "Driveway, replacing."],
-    // Of a draft that somebody else has written.
+    // A stored draft can hold anything.
     [{ what: 7, when: "never" } as unknown as Answers, ""],
   ] as const) {
     expect(sentenceOf(onlyOffered(offered, answers))).toBe(sentence);

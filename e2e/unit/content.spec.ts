@@ -220,7 +220,7 @@ test("quote marks around a review, and the claim before a license, are not said 
   expect([bare("Licensed and insured."), bare(license)]).toEqual(["", license]);
 });
 
-// That it asks for each field that the files have, a Save shows: e2e/edit.spec.ts.
+// e2e/edit.spec.ts proves that each field of the files is in the editor: a Save leaves all others as they are.
 test("each of the owner's files is an entry of the editor", () => {
   const entries = editorConfig("owner/site").singletons?.map(({ name }) => name);
   expect(entries?.sort()).toEqual(Object.keys(schema).sort());

@@ -63,7 +63,7 @@ const test = base.extend<{ project: Project }>({
       `lib/content${LOGO}`,
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
     );
-    // As wide as it takes, and low: that is encoded at once.
+    // Wide enough, and so low that they are encoded at once.
     for (const { file } of [hero, surface, about])
       await photo(1920, 80).toFile(at(`lib/content${file}`));
     await phonePhoto(80, 1200).toFile(gallery("patio.jpg"));
@@ -81,7 +81,7 @@ const entry = (name: string) => ({ file: `/images/gallery/${name}`, ...words });
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#b7aea2" } }).jpeg();
 
-/** As a phone takes it: lying on its side, with the place where it was taken. */
+/** As a phone stores it: rotated, and with its location. */
 const phonePhoto = (width: number, height: number) =>
   withPlace(photo(width, height).withMetadata({ orientation: 6 }));
 

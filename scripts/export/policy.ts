@@ -2,16 +2,18 @@
 // may frame a page cannot be set in the page itself; it is in public/_headers.
 import { createHash } from "node:crypto";
 import { channels } from "@/lib/quote/channels";
+import { stockPhotos } from "@/lib/stock";
 
 const channelOrigins = channels.map(({ origin }) => origin).filter(Boolean);
+const stockOrigins = new Set(Object.values(stockPhotos).map((address) => new URL(address).origin));
 
-/** The sources allowed by each directive; the pictures' host is that of lib/stock.ts. */
+/** The sources allowed by each directive. */
 const POLICY = {
   "default-src": "'none'",
   "script-src": "'self'",
   "style-src": "'self'",
   "font-src": "'self'",
-  "img-src": "'self' https://images.unsplash.com",
+  "img-src": ["'self'", ...stockOrigins].join(" "),
   "connect-src": ["'self'", ...channelOrigins].join(" "),
   "manifest-src": "'self'",
   "base-uri": "'none'",
