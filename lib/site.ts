@@ -114,7 +114,6 @@ export const openingHours = {
 /** The quote form. Its fields are in `lib/quote/fields.ts`, its results in `lib/quote/request.ts`. */
 export const quoteForm = {
   title: "Free quote",
-  securityAnswer: "What is 7 + 3?",
   honeypot: "Leave this empty",
   /** The questions above the description. */
   questions: {
@@ -137,8 +136,6 @@ export const quoteForm = {
   or: " or ",
   byMail: "by e-mail",
   photosOf: (reference: string) => `Photos for ${reference}`,
-  wrong: "Something not right in it?",
-  notSent: "Not sent yet. Your words are kept.",
   another: "Send another request",
   written: "What you wrote",
 } as const;

@@ -1,18 +1,12 @@
 import { channels, withKeys } from "./quote/channels";
-import { describeFailures, type Failure, messages, type QuoteRequest } from "./quote/request";
+import { messages, type QuoteRequest } from "./quote/request";
 
 /** How long a channel may take, in milliseconds, before the next one is asked. */
 export const CHANNEL_TIMEOUT_MS = 10_000;
 
-/** No channel took the request. Each one's failure has been logged; `reasons` names them in one line. */
+/** No channel took the request. The message says why, in one line, for the owner who receives it by mail. */
 export class UndeliveredError extends Error {
   override name = "UndeliveredError";
-  readonly reasons: string;
-
-  constructor(failures: readonly Failure[]) {
-    super("No channel took the quote request");
-    this.reasons = describeFailures(failures);
-  }
 }
 
 /**
@@ -28,7 +22,7 @@ export async function submitQuote(
   request: QuoteRequest,
   { by = channels, timeoutMs = CHANNEL_TIMEOUT_MS } = {},
 ): Promise<string> {
-  const failures: Failure[] = [];
+  const failures: string[] = [];
   for (const { name, label, origin, keys, send } of withKeys(by)) {
     try {
       await within(timeoutMs, (signal) => send(request, { origin, keys, signal }));
@@ -36,10 +30,10 @@ export async function submitQuote(
     } catch (failure) {
       const reason = reasonOf(failure);
       console.error(`Quote ${request.reference}: ${name} failed: ${reason}`);
-      failures.push({ label, reason });
+      failures.push(`${label}: ${reason.replace(/[^ -~]/g, "?").slice(0, 100)}`);
     }
   }
-  throw new UndeliveredError(failures);
+  throw new UndeliveredError(`The website could not send this by ${failures.join("; ")}`);
 }
 
 /** What the visitor is told when a channel has taken the request. */

@@ -1,19 +1,15 @@
 import type { Opening } from "@/lib/quote/answers";
 import type { QuoteRequest } from "@/lib/quote/request";
 
-/**
- * `refused`: a field was filled in that only programs see; `posted`: the browser itself has sent the form. The
- * others are about a request: `retried` is one that was sent from the list of the unsent ones.
- */
+/** What becomes of a request; `retried`: it was sent from the list of the unsent ones. */
 export type Status =
-  | { state: "idle"; message?: undefined }
-  | { state: "refused" | "posted"; message: string }
-  | { state: "submitting"; message?: undefined; request: QuoteRequest; retried: boolean }
+  | { state: "idle" }
+  | { state: "submitting"; request: QuoteRequest; retried: boolean }
   | {
       state: "sent" | "opening-mail" | "unavailable";
-      message: string;
       request: QuoteRequest;
       retried: boolean;
+      message: string;
     };
 
 /** All about the form that is not what is typed: the text is in its fields, and nowhere else. */
@@ -45,9 +41,7 @@ export function reduceForm(form: FormState, action: FormAction): FormState {
   switch (action.type) {
     case "moved": {
       const { status } = action;
-      const answered = status.message !== undefined && status.state !== "refused";
-      const fold = answered && !("retried" in status && status.retried);
-      return { ...form, status, folded: fold || form.folded };
+      return { ...form, status, folded: form.folded || ("message" in status && !status.retried) };
     }
     case "written":
       return { ...form, opening: action.opening };
@@ -55,16 +49,14 @@ export function reduceForm(form: FormState, action: FormAction): FormState {
       return { ...form, errors: action.errors };
     case "typed": {
       const { [action.id]: shown, ...others } = form.errors;
-      const errors = shown && action.error ? { ...others, [action.id]: action.error } : others;
-      const { status } = form.status.state === "refused" ? untouched : form;
-      return { ...form, status, errors };
+      return { ...form, errors: shown ? { ...others, [action.id]: action.error } : others };
     }
     case "emptied":
       return { ...form, opening: untouched.opening, errors: {} };
-    case "unfolded": {
+    case "unfolded":
       // A request that is being sent goes on.
-      const { status } = form.status.state === "submitting" ? form : untouched;
-      return { ...form, status, folded: false };
-    }
+      return form.status.state === "submitting"
+        ? { ...form, folded: false }
+        : { ...form, folded: false, status: untouched.status };
   }
 }

@@ -1,12 +1,8 @@
 import type { KeyboardEvent } from "react";
 import { ANSWER_ID } from "@/lib/page-contract";
 import { controlsIn } from "@/lib/quote/draft";
-import { fieldIds, fields, hostForm } from "@/lib/quote/fields";
-import { messages } from "@/lib/quote/request";
-import { SECURITY_ANSWER } from "@/lib/quote/validation";
-import { quoteForm } from "@/lib/site";
+import { fieldIds, fieldOf, securityQuestion } from "@/lib/quote/fields";
 import styles from "./quote-form.module.css";
-import { TextField } from "./text-field";
 
 type Props = {
   hydrated: boolean;
@@ -15,40 +11,43 @@ type Props = {
   errors: Record<string, string>;
 };
 
-/** The fields, each with its error message below it. */
+/** The fields, each with its label above it and its error below. */
 export function QuoteFields({ hydrated, locked, errors }: Props) {
   return (
     <div className={styles.fields}>
-      {fieldIds.map((id) => {
-        const { name, label, inputType, autoComplete } = fields[id];
+      {[...fieldIds, ANSWER_ID].map((id) => {
+        const { label, inputType, wrong, empty, ...attributes } = fieldOf(id) ?? securityQuestion;
+        const isArea = inputType === "area";
+        const Control = (isArea ? "textarea" : "input") as "input";
+        const error = errors[id];
         return (
-          <TextField
-            key={id}
-            {...{ id, name, label, inputType, autoComplete }}
-            readOnly={locked}
-            error={errors[id]}
-          />
+          <div key={id} className={styles.field} data-field={id} data-wide={isArea || undefined}>
+            <label htmlFor={id}>{label}</label>
+            <Control
+              id={id}
+              required
+              readOnly={locked}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error && `${id}-error`}
+              // Without scripts the browser itself tells of a wrong answer, in the same words.
+              title={attributes.pattern && !hydrated ? wrong : undefined}
+              {...(isArea ? { rows: 3 } : { type: inputType, enterKeyHint: "next" })}
+              {...(id === ANSWER_ID && { inputMode: "numeric", enterKeyHint: "send" })}
+              {...attributes}
+            />
+            {error && (
+              <p
+                id={`${id}-error`}
+                className={styles.error}
+                // The specification's own message is spoken at once.
+                {...(error === securityQuestion.wrong && { role: "alert", "data-tone": "error" })}
+              >
+                {error}
+              </p>
+            )}
+          </div>
         );
       })}
-      <div className={styles.honeypot} aria-hidden="true">
-        <label>
-          {quoteForm.honeypot}
-          <input name={hostForm.honeypot} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <TextField
-        id={ANSWER_ID}
-        label={quoteForm.securityAnswer}
-        readOnly={locked}
-        error={errors[ANSWER_ID]}
-        autoComplete="off"
-        inputMode="numeric"
-        enterKeyHint="send"
-        pattern={SECURITY_ANSWER}
-        // Without scripts the browser itself tells of a wrong answer, in the same words.
-        title={hydrated ? undefined : messages.wrongAnswer}
-        alert={errors[ANSWER_ID] === messages.wrongAnswer}
-      />
     </div>
   );
 }

@@ -1,47 +1,48 @@
 "use client";
 
-import { type FormEvent, useReducer, useRef, useSyncExternalStore } from "react";
+import { type FormEvent, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { ANSWER_ID, FORM_ID, islandState, SENT_ID } from "@/lib/page-contract";
 import { type OfferedAnswers, standing } from "@/lib/quote/answers";
 import { importEmailjs } from "@/lib/quote/channels";
 import { type Control, controlOf, controlsIn, saveDraft } from "@/lib/quote/draft";
-import { hostForm, quoteOf } from "@/lib/quote/fields";
+import { errorIn, hostForm, quoteOf } from "@/lib/quote/fields";
 import { subscribeToOutbox, type UnsentRequest, unsentRequests } from "@/lib/quote/outbox";
-import { messages } from "@/lib/quote/request";
-import { errorIn } from "@/lib/quote/validation";
+import { createReference, messages } from "@/lib/quote/request";
 import { quoteForm } from "@/lib/site";
 import { useHydrated } from "@/lib/use-hydrated";
 import { Button } from "../ui/button";
-import { AnswerButtons } from "./answers";
+import { deliver } from "./deliver";
+import { DescriptionOpening, focusFirstAnswer, restoreOpening } from "./description-opening";
 import { reduceForm, type Status, untouched } from "./form-state";
 import { focusNext, QuoteFields } from "./quote-fields";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
-import { SubjectLine } from "./subject-line";
-import { SubmitRow } from "./submit-row";
+import { SlowNote } from "./slow-note";
 import { UnsentRequests } from "./unsent-requests";
-import { useDelivery } from "./use-delivery";
-import { useOpening } from "./use-opening";
 
-/** The quote form. Without scripts it posts natively; with them it shows the status of `useDelivery`. */
+/** The quote form. Without scripts it posts natively; with them it shows what `deliver` tells of its request. */
 export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(reduceForm, untouched);
   const { folded, opening, errors } = state;
-  const { answers, subject } = opening;
   const unsent = useSyncExternalStore(subscribeToOutbox, unsentRequests, unsentRequests);
-  const delivery = useDelivery(form, dispatch);
 
   const status = isOver(state.status, unsent) ? untouched.status : state.status;
   const busy = status.state === "submitting" || status.state === "opening-mail";
-  const submitting = status.state === "submitting" && !status.retried;
+  const locked = status.state === "submitting" && !status.retried;
   const sending = status.state === "submitting" ? status.request.reference : undefined;
   // The form itself shows what is being sent from it.
-  const listed = submitting ? unsent.filter(({ reference }) => reference !== sending) : unsent;
+  const listed = locked ? unsent.filter(({ reference }) => reference !== sending) : unsent;
 
-  const write = useOpening({ form, offered, opening, locked: submitting, dispatch });
+  // A layout effect: the fields are filled before anybody, the starter too, sees that the form is ready.
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    dispatch({ type: "written", opening: restoreOpening(form.current, offered) });
+    // The address shows the thanks for a native post: again, where React has made them anew.
+    if (location.hash === `#${SENT_ID}`) location.replace(location.hash);
+  }, [offered]);
 
   const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     const control = target as Control;
@@ -73,15 +74,11 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
     const { currentTarget } = event;
     if (busy || !check(controlsIn(currentTarget))) return;
     if (new FormData(currentTarget).get(hostForm.honeypot)) {
-      dispatch({ type: "moved", status: { state: "refused", message: messages.honeypot } });
+      dispatch({ type: "refused", errors: { [hostForm.honeypot]: messages.honeypot } });
     } else {
-      delivery.submit(quoteOf((id) => controlOf(currentTarget, id).value));
+      const quote = quoteOf((id) => controlOf(currentTarget, id).value);
+      deliver({ ...quote, reference: createReference() }, false, currentTarget, dispatch);
     }
-  };
-
-  /** For whoever has pressed a button that is gone by now. */
-  const focusFirst = () => {
-    form.current?.querySelector<HTMLElement>("[role='group'] button")?.focus();
   };
 
   return (
@@ -102,8 +99,20 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
       onSubmit={onSubmit}
     >
       <input type="hidden" name="form-name" value={hostForm.name} />
-      <QuoteResult hydrated={hydrated} status={status} last={listed.length === 0} />
-      <UnsentRequests {...{ busy, sending }} requests={listed} onRetry={delivery.retry} />
+      <input
+        className={styles.honeypot}
+        name={hostForm.honeypot}
+        placeholder={quoteForm.honeypot}
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+      />
+      <QuoteResult status={status} last={listed.length === 0} />
+      <UnsentRequests
+        {...{ busy, sending }}
+        requests={listed}
+        onRetry={(request) => deliver(request, true, form.current, dispatch)}
+      />
       {folded && (
         <Button
           variant="quiet"
@@ -111,33 +120,26 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
           disabled={status.state === "opening-mail"}
           onClick={() => {
             flushSync(() => dispatch({ type: "unfolded" }));
-            focusFirst();
+            focusFirstAnswer(form.current);
           }}
         >
           {quoteForm.another}
         </Button>
       )}
       <div className={styles.body} hidden={folded}>
-        {subject && (
-          <SubjectLine
-            subject={subject}
-            disabled={submitting}
-            onRemove={() => {
-              write({ answers });
-              focusFirst();
-            }}
-          />
+        <DescriptionOpening {...{ form, offered, opening, locked, dispatch }} />
+        <QuoteFields {...{ hydrated, locked, errors }} />
+        {errors[hostForm.honeypot] && (
+          <p className={styles.error} role="alert">
+            {errors[hostForm.honeypot]}
+          </p>
         )}
-        <AnswerButtons
-          {...{ offered, answers }}
-          disabled={submitting}
-          onAnswer={(chosen) => write({ ...opening, answers: chosen })}
-        />
-        <QuoteFields {...{ hydrated, errors }} locked={submitting} />
-        <SubmitRow
-          refusal={status.state === "refused" ? status.message : undefined}
-          {...{ busy, submitting }}
-        />
+        <Button type="submit" disabled={busy}>
+          {locked ? quoteForm.submitting : quoteForm.submit}
+        </Button>
+        <p className={styles.note} role="status">
+          {locked && <SlowNote />}
+        </p>
       </div>
     </form>
   );

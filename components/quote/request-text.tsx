@@ -8,9 +8,9 @@ type Props = Omit<ComponentProps<"details">, "children"> & { request: QuoteReque
 /** What the visitor wrote, as it is sent. */
 export function RequestText({ request, ...props }: Props) {
   return (
-    <details {...props}>
-      <summary className={styles.summary}>{quoteForm.written}</summary>
-      <pre className={styles.text}>{describeRequest(request)}</pre>
+    <details className={styles.text} {...props}>
+      <summary>{quoteForm.written}</summary>
+      <pre>{describeRequest(request)}</pre>
     </details>
   );
 }

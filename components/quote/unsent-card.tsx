@@ -1,11 +1,12 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { facts, phoneLink } from "@/lib/content/facts";
 import { beforeMail, type UnsentRequest } from "@/lib/quote/outbox";
 import { describeRequest, mailLink } from "@/lib/quote/request";
 import { actions, unsentPanel } from "@/lib/site";
 import { Button, ButtonLink } from "../ui/button";
+import styles from "./quote-form.module.css";
 import { RequestText } from "./request-text";
-import styles from "./unsent-requests.module.css";
+import { SlowNote } from "./slow-note";
 
 type Props = {
   request: UnsentRequest;
@@ -16,38 +17,35 @@ type Props = {
   sending: boolean;
   onRetry: () => void;
   onDiscard: () => void;
-  /** Called with the result of copying, in words. */
-  onCopy: (news: string) => void;
 };
 
 /** One unsent request: its text, its state, and what the visitor can do with it. */
-export function UnsentCard(props: Props) {
-  const { request, latest, busy, sending, onRetry, onDiscard, onCopy } = props;
+export function UnsentCard({ request, latest, busy, sending, onRetry, onDiscard }: Props) {
+  const [copied, setCopied] = useState("");
   const written = useRef<HTMLDetailsElement>(null);
   // Without locks nobody knows of another tab; of this one it is known.
   const elsewhere = request.state === "sending" && !sending;
-  const state = elsewhere ? "elsewhere" : sending ? "sending" : request.state;
+  const state = sending ? "sending" : elsewhere ? "elsewhere" : request.state;
   const stateId = `state-${request.reference}`;
 
   const copy = async () => {
     // Emptied first, so that a second copy is spoken as well.
-    onCopy("");
+    setCopied("");
     try {
       await navigator.clipboard.writeText(describeRequest(request));
-      onCopy(unsentPanel.copied);
+      setCopied(unsentPanel.copied);
     } catch (cause) {
       console.warn("The clipboard is closed to this page:", cause);
       if (written.current) written.current.open = true;
-      const text = written.current?.querySelector("pre");
-      if (text) getSelection()?.selectAllChildren(text);
-      onCopy(unsentPanel.selected);
+      setCopied(unsentPanel.selected);
+      getSelection()?.selectAllChildren(written.current?.lastElementChild ?? document.body);
     }
   };
 
   return (
     <li className={styles.card}>
       <p className={styles.title}>{request.projectDescription}</p>
-      <p id={stateId} className={styles.state}>
+      <p id={stateId} className={styles.note}>
         <span>{request.reference}.</span> <span>{unsentPanel.states[state]}</span>
       </p>
       {!elsewhere && (
@@ -64,11 +62,7 @@ export function UnsentCard(props: Props) {
             {actions.callShort} {facts.phone}
           </ButtonLink>
           <div className={styles.quiet}>
-            <ButtonLink
-              variant="quiet"
-              href={mailLink(request, request.reasons)}
-              onClick={beforeMail}
-            >
+            <ButtonLink variant="quiet" href={mailLink(request)} onClick={beforeMail}>
               {unsentPanel.mail}
             </ButtonLink>
             <Button variant="quiet" onClick={copy}>
@@ -80,6 +74,9 @@ export function UnsentCard(props: Props) {
           </div>
         </div>
       )}
+      <p className={styles.note} role="status">
+        {sending ? <SlowNote /> : copied && <span>{copied}</span>}
+      </p>
       <RequestText ref={written} request={request} />
     </li>
   );

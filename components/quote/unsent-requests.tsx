@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { discard, save, type UnsentRequest } from "@/lib/quote/outbox";
 import { unsentPanel } from "@/lib/site";
 import { Button } from "../ui/button";
-import { SlowNote } from "./slow-note";
+import styles from "./quote-form.module.css";
 import { UnsentCard } from "./unsent-card";
-import styles from "./unsent-requests.module.css";
 
 type Props = {
   requests: readonly UnsentRequest[];
@@ -19,7 +18,6 @@ type Props = {
 export function UnsentRequests({ requests, busy, sending, onRetry }: Props) {
   const undo = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const [news, setNews] = useState("");
   const [discarded, setDiscarded] = useState<UnsentRequest>();
   // Otherwise the next request's result could be read as if that request had been discarded.
   if (busy && discarded) setDiscarded(undefined);
@@ -46,7 +44,7 @@ export function UnsentRequests({ requests, busy, sending, onRetry }: Props) {
         <section ref={panel} className={styles.panel} aria-labelledby="unsent" tabIndex={-1}>
           <h3 id="unsent">{unsentPanel.title}</h3>
           <p>{requests.every(({ stored }) => stored) ? unsentPanel.text : unsentPanel.textHere}</p>
-          <ul className={styles.list}>
+          <ul>
             {requests.map((request, index) => (
               <UnsentCard
                 key={request.reference}
@@ -56,11 +54,9 @@ export function UnsentRequests({ requests, busy, sending, onRetry }: Props) {
                 sending={request.reference === sending}
                 onRetry={() => onRetry(request)}
                 onDiscard={() => onDiscard(request)}
-                onCopy={setNews}
               />
             ))}
           </ul>
-          <p role="status">{sending ? <SlowNote /> : news && <span>{news}</span>}</p>
         </section>
       )}
       {discarded && (

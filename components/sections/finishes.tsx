@@ -1,5 +1,6 @@
 import { photoId, photoNamed } from "@/lib/content/gallery";
 import { pictures } from "@/lib/content/pictures";
+import { publishedPicture } from "@/lib/content/published-pictures";
 import { words } from "@/lib/content/words";
 import { quoteLink } from "@/lib/page-contract";
 import { finishes as own } from "@/lib/site";
@@ -48,7 +49,12 @@ function Choice({ name, text, file, surface = "", alt, example }: Finish) {
         <p>{`${text}.`}</p>
         <ButtonLink
           variant="outline"
-          {...quoteLink({ kind: photo?.kind, label: name, text: own.askText(name) })}
+          {...quoteLink({
+            kind: photo?.kind,
+            label: name,
+            text: own.askText(name),
+            picture: publishedPicture(file).srcSet.split(" ", 1)[0],
+          })}
         >
           {own.ask}
         </ButtonLink>

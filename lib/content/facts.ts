@@ -1,5 +1,5 @@
-import { phoneLinkOf } from "../quote/phone";
 import json from "./facts.json" with { type: "json" };
+import { phoneLinkOf } from "./phone";
 import type { Facts } from "./schema";
 
 /** A review without quote marks around it, which the page has. */

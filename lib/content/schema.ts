@@ -2,8 +2,8 @@
 // editor is configured with this, a build checks the files against it (scripts/export/check-content.ts), and
 // the page has its types from it. The page imports nothing else, which would get into its scripts.
 import type { Field } from "@sveltia/cms";
-import { PHONE } from "../quote/phone";
 import { LIMITS } from "../slab";
+import { PHONE } from "./phone";
 
 /** A pattern, and what the owner is told of a text that does not match it. */
 const shape = (pattern: string | RegExp, is: string): [string, string] => [

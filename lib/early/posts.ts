@@ -9,7 +9,7 @@ import { readItem, writeItem } from "../quote/storage";
 export function markPosts(): void {
   addEventListener("submit", ({ defaultPrevented }) => defaultPrevented || mark());
   if (location.hash !== `#${SENT_ID}`) return;
-  const posted = readItem("sessionStorage", POSTED_KEY) !== undefined || !mark();
+  const posted = readItem("sessionStorage", POSTED_KEY) !== null || !mark();
   writeItem("sessionStorage", POSTED_KEY, undefined);
   if (posted) clearDraft();
   else location.replace(TO_FORM);

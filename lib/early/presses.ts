@@ -1,4 +1,4 @@
-import { DATA_LINKS, FORM_ID, ISLAND, SCRIPTS, WAITING_ISLAND } from "../page-contract";
+import { DATA_LINKS, FORM_ID, ISLAND } from "../page-contract";
 import { readyIsland, waitingIslandOf } from "./islands";
 
 /** What can be pressed in an island. */
@@ -11,52 +11,46 @@ const PRESSABLE = "button[type='button'], picture";
  */
 export function repeatPresses(): void {
   let pressedIn: HTMLElement | undefined;
-  let presses: { link: boolean; index: number; element: HTMLElement }[] = [];
+  /** What was pressed, with its place among what can be pressed in the island; a link has none. */
+  let presses = new Map<HTMLElement, number>();
 
   const repeat = async (waiting: HTMLElement) => {
     const island = await readyIsland(waiting);
     if (waiting !== pressedIn) return;
-    for (const { link, index, element } of presses) {
-      // React may have made it anew: then it is the one at the same place.
-      const now = element.isConnected ? element : pressables(island, link)[index];
+    const rebuilt = pressables(island);
+    for (const [element, place] of presses) {
       // Nothing opens or scrolls while somebody types; an answer only writes into the form.
       const typing = document.activeElement?.matches("input, textarea");
-      if (!typing || (!link && island.id === FORM_ID)) now?.click();
+      if (typing && (island.id !== FORM_ID || place < 0)) continue;
+      // React may have made it anew: then it is the one at the same place.
+      (element.isConnected ? element : rebuilt[place])?.click();
     }
   };
 
   const onClick = (event: MouseEvent) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (!event.isTrusted || !(target instanceof Element)) return;
-    if (document.documentElement.getAttribute(SCRIPTS) === "failed") return;
+    if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey || altKey) return;
     const link = target.closest<HTMLAnchorElement>(DATA_LINKS);
-    if (link && (ctrlKey || metaKey || shiftKey || altKey)) return;
-    const island = link ? islandBehind(link) : waitingIslandOf(target);
-    if (!island?.matches(WAITING_ISLAND)) return;
-    const all = pressables(island, Boolean(link));
-    const element = all.find((one) => one.contains(target));
-    if (!element) return;
+    const island = waitingIslandOf(link ? targetOf(link) : target);
+    const all = island && !link ? pressables(island) : [];
+    const pressed = link ?? all.find((one) => one.contains(target));
+    if (!island || !pressed) return;
     // React may already handle the event although the island is not marked ready: then it would act twice.
     event.stopImmediatePropagation();
     if (island !== pressedIn) {
-      presses = [];
+      presses = new Map();
       pressedIn = island;
       repeat(island);
     }
-    if (presses.some((press) => press.element === element)) return;
-    presses.push({ link: Boolean(link), index: all.indexOf(element), element });
+    presses.set(pressed, all.indexOf(pressed));
   };
   addEventListener("click", onClick, true);
 }
 
-function pressables(island: HTMLElement, link: boolean): HTMLElement[] {
-  return [
-    ...(link ? document : island).querySelectorAll<HTMLElement>(link ? DATA_LINKS : PRESSABLE),
-  ];
-}
+const pressables = (island: HTMLElement) => [...island.querySelectorAll<HTMLElement>(PRESSABLE)];
 
-/** The island around the link's target, or inside it. */
-function islandBehind({ hash }: HTMLAnchorElement): HTMLElement | null | undefined {
+/** What a link leads to, or the island inside it. */
+function targetOf({ hash }: HTMLAnchorElement): Element | null {
   const target = document.getElementById(hash.slice(1));
-  return target?.closest<HTMLElement>(`[${ISLAND}]`) ?? target?.querySelector(`[${ISLAND}]`);
+  return target?.querySelector(`[${ISLAND}]`) ?? target;
 }

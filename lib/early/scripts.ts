@@ -15,9 +15,6 @@ export function loadScripts(): void {
   // Without this attribute the style sheet hides everything that needs scripts.
   root.setAttribute(SCRIPTS, "waiting");
   for (const type of FIRST_TOUCHES) addEventListener(type, start, { capture: true, passive: true });
-  const connection: { saveData?: boolean } | undefined = Reflect.get(navigator, "connection");
-  // With data saving on, scripts are loaded only at the first input.
-  if (connection?.saveData || matchMedia("(prefers-reduced-data: reduce)").matches) return;
   if (document.readyState === "complete") startWhenIdle();
   else addEventListener("load", startWhenIdle, { once: true });
 }

@@ -51,32 +51,25 @@ export function sentenceOf(answers: Answers): string {
 /** What the page itself has written into the description: a sentence of answers, and what a link has brought. */
 export type Opening = { answers: Answers; subject?: QuoteSubject };
 
-/**
- * The description with another opening. A part of it is replaced where it stands as it was written; once the
- * visitor has changed it, it is theirs and stays.
- */
-export function withOpening(description: string, before: Opening, after: Opening): string {
-  const [sentence, newSentence] = [sentenceOf(before.answers), sentenceOf(after.answers)];
-  const [words = "", newWords = ""] = [before.subject?.text, after.subject?.text];
-  let rest = description.startsWith(sentence) ? description.slice(sentence.length) : description;
-  if (newWords !== words) {
-    if (words) rest = rest.replace(rest.includes(` ${words}`) ? ` ${words}` : words, "");
-    if (!rest.includes(newWords)) rest = joined(newWords, rest);
-  }
-  return newSentence ? joined(newSentence, rest) : rest.replace(/^\s/, "");
+/** How an opening stands in the description. */
+function textOf({ answers, subject }: Opening): string {
+  return [sentenceOf(answers), subject?.text].filter(Boolean).join(" ");
 }
 
-/** What of an opening stands in the description as it was written: the rest is the visitor's. */
+/** What of an opening begins the description as it was written: what the visitor has changed is theirs. */
 export function standing(description: string, { answers, subject }: Opening): Opening {
-  const text = description.includes(subject?.text ?? "") ? subject?.text : undefined;
-  return {
-    answers: description.startsWith(sentenceOf(answers)) ? answers : {},
-    subject: description && subject ? { ...subject, text } : undefined,
-  };
+  const kept = description.startsWith(sentenceOf(answers)) ? answers : {};
+  const stands = description.startsWith(textOf({ answers: kept, subject }));
+  const text = stands ? subject?.text : undefined;
+  return { answers: kept, subject: description && subject ? { ...subject, text } : undefined };
 }
 
-function joined(text: string, rest: string): string {
-  return `${text}${/^\s/.test(rest) ? "" : " "}${rest}`;
+/** The change that writes another opening: how many characters of the description give way, and to what. */
+export function changeOpening(description: string, before: Opening, after: Opening) {
+  const [old, text] = [textOf(standing(description, before)), textOf(after)];
+  const spaced = /^\s/.test(description.slice(old.length));
+  if (text) return { length: old.length, text: spaced ? text : `${text} ` };
+  return { length: old.length + (old && spaced ? 1 : 0), text };
 }
 
 export function capitalized(text: string): string {

@@ -1,3 +1,6 @@
+import { ANSWER_ID } from "../page-contract";
+import type { Control } from "./draft";
+
 type Field = {
   /** Its name in a form post. */
   name: string;
@@ -11,6 +14,8 @@ type Field = {
   empty: string;
   /** What the visitor is told when the browser does not take what was typed. */
   wrong?: string;
+  /** What the browser takes and nothing else. */
+  pattern?: string;
 };
 
 const table = {
@@ -47,7 +52,7 @@ const table = {
 /** The id of a field: in the page, in a draft, and in a request that is kept. */
 export type FieldId = keyof typeof table;
 
-/** What a visitor types into the form. The security answer is not part of it: it is never stored. */
+/** What a visitor types into the form. */
 export type Quote = Record<FieldId, string>;
 
 /** The fields of the form, in its order. */
@@ -56,9 +61,28 @@ export const fields: Record<FieldId, Field> = table;
 /** The ids of the fields, in the order of the form. */
 export const fieldIds = Object.keys(fields) as FieldId[];
 
-/** Whether an id is that of a field (and not, say, of the security question). */
-export function isFieldId(id: string): id is FieldId {
-  return Object.hasOwn(fields, id);
+/** The specification's. Its answer is no part of a request: it has no name, and is never stored. */
+export const securityQuestion = {
+  name: undefined,
+  label: "What is 7 + 3?",
+  inputType: "text",
+  autoComplete: "off",
+  pattern: "10",
+  empty: "Please answer the security question.",
+  wrong: "Please answer the security question correctly.",
+} as const;
+
+/** The field of this id, the security question included; none for what a browser's extension has added. */
+export const fieldOf = (id: string): Field | typeof securityQuestion | undefined =>
+  id === ANSWER_ID ? securityQuestion : fields[id as FieldId];
+
+/** What the visitor is told about a field as it is now; empty when nothing is wrong with it. */
+export function errorIn({ id, value, validity }: Control): string {
+  const field = fieldOf(id);
+  if (!field) return "";
+  // The browser takes a field with nothing but spaces in it.
+  if (value.trim() === "") return field.empty;
+  return validity.valid ? "" : (field.wrong ?? field.empty);
 }
 
 /** A quote with the text that `textOf` gives for each field. */

@@ -1,18 +1,16 @@
-import { fieldIds, type Quote, quoteOf } from "./fields";
-import { createReference, type QuoteRequest } from "./request";
+import { quoteOf } from "./fields";
+import type { QuoteRequest } from "./request";
 import { keysOf, readItem, writeItem } from "./storage";
 
 // The requests that are not known to have arrived. Each is saved before the first channel is tried, in local
 // storage and under a key of its own: a closed tab loses nothing, and all tabs show the same list. A tab that
 // sends a request holds a lock of the same name, which the browser releases when the tab is closed.
 const PREFIX = "quote-unsent-";
-/** The version of the stored format; 1 if an entry has no number. Extend `upToDate` when you raise it. */
-const VERSION = 2;
 /** How often to ask whether another tab still sends, in milliseconds: a closed tab tells nobody. */
 const ASK_AGAIN_MS = 1000;
 
-/** `triedAt`: the last attempt, in milliseconds since 1970. `failed`: no channel took it; `reasons`: why. */
-type SavedRequest = QuoteRequest & { triedAt: number; failed: boolean; reasons?: string };
+/** `triedAt`: the last attempt, in milliseconds since 1970. `failed`: no channel took it. */
+type SavedRequest = QuoteRequest & { triedAt: number; failed: boolean };
 
 /**
  * A request in the list. `interrupted`: its page was closed while it was being sent, so that it may have
@@ -49,15 +47,6 @@ export function subscribeToOutbox(listener: () => void): () => void {
 }
 
 /**
- * A quote as a request. An equal unsent request is used again, so that the owner recognizes a second delivery
- * by its reference.
- */
-export function requestOf(quote: Quote): QuoteRequest {
-  const same = savedRequests().find((saved) => fieldIds.every((id) => saved[id] === quote[id]));
-  return { ...quote, reference: same?.reference ?? createReference() };
-}
-
-/**
  * Does what no other tab may do to the same request meanwhile.
  *
  * @returns what `work` resolves to; undefined if another tab is at it. `work` must not reject
@@ -74,10 +63,11 @@ export async function whileLocked<T>(reference: string, work: () => Promise<T>) 
 
 /** Saves a request; returns whether it outlives this page. */
 export function save(request: SavedRequest): boolean {
-  const { reference } = request;
-  const stored = writeItem("localStorage", PREFIX + reference, { version: VERSION, ...request });
-  if (stored) unstored.delete(reference);
-  else unstored.set(reference, request);
+  const key = PREFIX + request.reference;
+  // A full storage may refuse the new state of a request, and still has the request.
+  const stored = writeItem("localStorage", key, request) || savedUnder(key) !== undefined;
+  if (stored) unstored.delete(request.reference);
+  else unstored.set(request.reference, request);
   refresh();
   return stored;
 }
@@ -94,31 +84,23 @@ export function beforeMail(): void {
   setTimeout(refresh, ASK_AGAIN_MS);
 }
 
-/** Every request in the storage and besides; one that could not be stored again is shown as it is now. */
-function savedRequests(): (SavedRequest & { stored: boolean })[] {
-  const stored = keysOf("localStorage", PREFIX).flatMap((key) => {
-    const entry = upToDate(readItem("localStorage", key));
-    return entry && key === PREFIX + entry.reference ? { ...entry, stored: true } : [];
-  });
-  const isStored = (reference: string) => stored.some((entry) => entry.reference === reference);
-  const others = [...unstored.values()].map((entry) => {
-    return { ...entry, stored: isStored(entry.reference) };
-  });
-  return [...stored.filter(({ reference }) => !unstored.has(reference)), ...others];
-}
-
 async function refresh(): Promise<void> {
   const locks = await heldLocks();
-  requests = savedRequests()
+  const stored = keysOf("localStorage", PREFIX).flatMap((key) => savedUnder(key) ?? []);
+  const all = [
+    ...stored.map((request) => ({ ...request, stored: true })),
+    ...Array.from(unstored.values(), (request) => ({ ...request, stored: false })),
+  ];
+  requests = all
     .sort((a, b) => b.triedAt - a.triedAt)
-    .map((saved) => {
-      const sending = locks.has(PREFIX + saved.reference);
-      return { ...saved, state: saved.failed ? "failed" : sending ? "sending" : "interrupted" };
+    .map((request) => {
+      const sending = locks.has(PREFIX + request.reference);
+      return { ...request, state: sending ? "sending" : request.failed ? "failed" : "interrupted" };
     });
   clearTimeout(timer);
   if (requests.some(({ state }) => state === "sending")) timer = setTimeout(refresh, ASK_AGAIN_MS);
   // The browser asks before it leaves a page that alone knows of a request.
-  window.onbeforeunload = requests.every(({ stored }) => stored) ? null : () => true;
+  window.onbeforeunload = unstored.size > 0 ? () => true : null;
   for (const listener of listeners) listener();
 }
 
@@ -132,24 +114,14 @@ async function heldLocks(): Promise<Set<string | undefined>> {
 }
 
 /**
- * A stored entry of any version in the present format; a missing or invalid text is empty. One that cannot be
- * read is passed over and stays where it is: another version may know it.
+ * The request that is stored under a key; a text that it lacks is empty. An entry that cannot be read is passed
+ * over, and stays where it is.
  */
-function upToDate(value: unknown): SavedRequest | undefined {
-  const entry = Object(value) as Record<string, unknown>;
-  const { version = 1, reference, triedAt, failed, reasons } = entry;
-  const textOf = (value: unknown) => (typeof value === "string" ? value : "");
-  const isReadable =
-    typeof version === "number" &&
-    version <= VERSION &&
-    typeof triedAt === "number" &&
-    fieldIds.some((id) => textOf(entry[id]) !== "");
-  if (!isReadable) return undefined;
-  return {
-    ...quoteOf((id) => textOf(entry[id])),
-    reference: textOf(reference),
-    triedAt,
-    failed: failed === true,
-    reasons: textOf(reasons) || undefined,
-  };
+function savedUnder(key: string): SavedRequest | undefined {
+  const entry = Object(readItem("localStorage", key)) as Record<string, unknown>;
+  const { reference, triedAt, failed } = entry;
+  const texts = quoteOf((id) => (typeof entry[id] === "string" ? entry[id] : ""));
+  const isRequest = typeof triedAt === "number" && Object.values(texts).some(Boolean);
+  if (!isRequest || typeof reference !== "string" || key !== PREFIX + reference) return undefined;
+  return { ...texts, reference, triedAt, failed: failed === true };
 }

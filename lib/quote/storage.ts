@@ -2,13 +2,12 @@ type Area = "localStorage" | "sessionStorage";
 
 // Storage can be full or blocked, or contain foreign data. The page then works without it.
 
-/** An item's value: `undefined` when there is none, `null` when it is not JSON. */
+/** An item's value; `null` where there is none that can be read. */
 export function readItem(area: Area, key: string): unknown {
   try {
-    const text = window[area].getItem(key);
-    return text === null ? undefined : JSON.parse(text);
-  } catch (cause) {
-    return cause instanceof SyntaxError ? null : undefined;
+    return JSON.parse(window[area].getItem(key) ?? "null");
+  } catch {
+    return null;
   }
 }
 

@@ -1,0 +1,143 @@
+import { type Dispatch, type RefObject, useEffect, useEffectEvent } from "react";
+import { flushSync } from "react-dom";
+import { type QuoteSubject, TO_FORM } from "@/lib/page-contract";
+import {
+  changeOpening,
+  choicesFor,
+  type OfferedAnswers,
+  type Opening,
+  onlyOffered,
+  type Question,
+  questions,
+  standing,
+} from "@/lib/quote/answers";
+import { controlOf, restoreDraft, saveDraft } from "@/lib/quote/draft";
+import { quoteForm } from "@/lib/site";
+import { Button } from "../ui/button";
+import { Chip } from "../ui/chip";
+import type { FormAction } from "./form-state";
+import styles from "./quote-form.module.css";
+
+type Props = {
+  form: RefObject<HTMLFormElement | null>;
+  offered: OfferedAnswers;
+  opening: Opening;
+  /** Whether the form is being sent, and cannot be written into. */
+  locked: boolean;
+  dispatch: Dispatch<FormAction>;
+};
+
+/** What the page itself writes into the description: what a link has brought, and the answers to four questions. */
+export function DescriptionOpening({ form, offered, opening, locked, dispatch }: Props) {
+  const { answers, subject } = opening;
+
+  const write = (next: Opening) => {
+    if (!form.current) return;
+    const written = { ...next, answers: onlyOffered(offered, next.answers) };
+    const description = controlOf(form.current, "projectDescription");
+    const { length, text } = changeOpening(description.value, opening, written);
+    // The caret stays before the same words.
+    description.setRangeText(text, 0, length, "preserve");
+    // At once: presses from before the form was ready are repeated in one go.
+    flushSync(() => dispatch({ type: "written", opening: written }));
+    saveDraft(form.current, written);
+  };
+
+  /** A second press on an answer takes it back. */
+  const answer = (question: Question, text: string) => {
+    const chosen = answers[question] === text ? undefined : text;
+    write({ subject, answers: { ...answers, [question]: chosen } });
+  };
+
+  /** Follows a link to the form, anywhere on the page, with what its attributes say at that moment. */
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const link =
+      target instanceof Element && target.closest<HTMLAnchorElement>(`a[href='${TO_FORM}']`);
+    if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
+    flushSync(() => dispatch({ type: "unfolded" }));
+    const { quoteKind, quoteLabel: label, quoteText, quotePicture: picture } = link.dataset;
+    if (locked || !(quoteKind || quoteText)) return;
+    const what = offered.what.find(({ kind }) => kind === quoteKind)?.text ?? answers.what;
+    const brought = quoteText ? { label, text: quoteText.trim(), picture } : subject;
+    write({ answers: { ...answers, what }, subject: brought });
+    // To follow the link itself would drop the focus, in some browsers a moment later.
+    event.preventDefault();
+    location.hash = TO_FORM;
+    // Later: a dialog that the same press closes gives the focus back. Not to a field: a phone's keyboard would
+    // cover the form.
+    setTimeout(() => {
+      const written = form.current?.querySelector<HTMLElement>(
+        "[data-subject], [aria-pressed='true']",
+      );
+      written?.focus({ preventScroll: true });
+      (quoteText ? form.current : document.querySelector(TO_FORM))?.scrollIntoView();
+    });
+  });
+  useEffect(() => {
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, []);
+
+  return (
+    <>
+      {subject && (
+        <div className={styles.subject}>
+          {/* biome-ignore lint/performance/noImgElement: made by the build, in its size */}
+          {subject.picture && <img src={subject.picture} alt="" width="64" height="48" />}
+          <p data-subject="" tabIndex={-1}>
+            {subject.label}
+          </p>
+          <Button
+            variant="quiet"
+            aria-label={quoteForm.removeSubject(subject.label ?? "")}
+            disabled={locked}
+            onClick={() => {
+              write({ answers });
+              focusFirstAnswer(form.current);
+            }}
+          >
+            {quoteForm.remove}
+          </Button>
+        </div>
+      )}
+      <div className={styles.answers} data-needs-script="">
+        {questions.map((question) => (
+          <div key={question} role="group" aria-labelledby={`question-${question}`}>
+            <span id={`question-${question}`}>{quoteForm.questions[question]}</span>
+            {choicesFor(offered, question, answers).map(({ label, text }) => (
+              <Chip
+                key={text}
+                // Not `disabled`: the pressed answer keeps the focus.
+                aria-disabled={locked || undefined}
+                aria-pressed={answers[question] === text}
+                onClick={() => !locked && answer(question, text)}
+              >
+                {label}
+              </Chip>
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Puts the draft back into the form; returns what of its opening stands in the description. */
+export function restoreOpening(form: HTMLFormElement, offered: OfferedAnswers): Opening {
+  const draft = restoreDraft(form);
+  const answers = onlyOffered(offered, Object(draft.answers));
+  const subject = isSubject(draft.subject) ? draft.subject : undefined;
+  return standing(controlOf(form, "projectDescription").value, { answers, subject });
+}
+
+/** For whoever has pressed a button that is gone by now. */
+export function focusFirstAnswer(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>("[role='group'] button")?.focus();
+}
+
+/** Whether a draft has a subject in it: anybody may have written it. */
+function isSubject(value: unknown): value is QuoteSubject {
+  const { label, text = "", picture = "" } = Object(value);
+  return [label, text, picture].every((part) => typeof part === "string");
+}
