@@ -95,7 +95,7 @@ async function refresh(): Promise<void> {
     .sort((a, b) => b.triedAt - a.triedAt)
     .map((request) => {
       const sending = locks.has(PREFIX + request.reference);
-      return { ...request, state: sending ? "sending" : request.failed ? "failed" : "interrupted" };
+      return { ...request, state: request.failed ? "failed" : sending ? "sending" : "interrupted" };
     });
   clearTimeout(timer);
   if (requests.some(({ state }) => state === "sending")) timer = setTimeout(refresh, ASK_AGAIN_MS);
