@@ -63,9 +63,9 @@ test.describe("with every channel at hand", () => {
     const mail = await send(0, messages.sent);
     expect(mail.asked.postDataJSON()).toEqual({
       lib_version: "4.4.1",
-      user_id: "test-public-key",
-      service_id: "test-service",
-      template_id: "test-template",
+      user_id: "test NEXT_PUBLIC_EMAILJS_PUBLIC_KEY",
+      service_id: "test NEXT_PUBLIC_EMAILJS_SERVICE_ID",
+      template_id: "test NEXT_PUBLIC_EMAILJS_TEMPLATE_ID",
       template_params: {
         from_name: name,
         reply_to: email,
@@ -89,7 +89,7 @@ test.describe("with every channel at hand", () => {
       expect(await service.asked.headerValue(header)).toBe("application/json");
     }
     expect(service.asked.postDataJSON()).toEqual({
-      access_key: "test-access-key",
+      access_key: "test NEXT_PUBLIC_WEB3FORMS_ACCESS_KEY",
       name,
       email,
       phone,

@@ -4,18 +4,15 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { channels } from "../../lib/quote/channels";
 import { copyProject, filesOf } from "../../scripts/copy-project";
 import { ROOT } from "../../scripts/project";
 
 const OTHER = path.join(ROOT, ".cache/other-company");
-const KEYS = {
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: "test-public-key",
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: "test-service",
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: "test-template",
-  NEXT_PUBLIC_WEB3FORMS_ACCESS_KEY: "test-access-key",
-};
+const keyNames = channels.flatMap(({ keys }) => Object.keys(keys));
+const KEYS = Object.fromEntries(keyNames.map((name) => [name, `test ${name}`]));
 // An owner's own keys never get into a test.
-const NO_KEYS = Object.fromEntries(Object.keys(KEYS).map((name) => [name, ""]));
+const NO_KEYS = Object.fromEntries(keyNames.map((name) => [name, ""]));
 
 /** The first of the ports that the suite serves on. */
 export const PORT = Number(process.env.TEST_PORT ?? 3210);
