@@ -16,7 +16,7 @@ const preset = pictures.finishes.find(({ surface }) => surface);
 /** One choice among the finishes. The slab around it becomes what is chosen, by its styles alone. */
 export function Finishes() {
   return (
-    <fieldset className={styles.choice} data-screen-only="">
+    <fieldset className={styles.choice}>
       <legend className={styles.legend}>{words.material.choose}</legend>
       {pictures.finishes.map((finish) => (
         <div key={finish.file} className={styles.finish}>

@@ -35,6 +35,7 @@ export function Material() {
       className={styles.slab}
       data-theme="concrete"
       data-deferred="far"
+      data-screen-only=""
       aria-labelledby="material-title"
     >
       <PagePicture

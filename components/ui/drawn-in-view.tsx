@@ -24,7 +24,6 @@ export function DrawnInView({ children, className }: { children: ReactNode; clas
     <div
       ref={element}
       className={className}
-      data-screen-only=""
       // Otherwise a layout with another drawing would draw that as well.
       onAnimationEnd={({ currentTarget }) => currentTarget.removeAttribute("data-state")}
     >
