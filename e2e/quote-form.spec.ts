@@ -29,66 +29,74 @@ test("what is wrong is told, sends nothing, and keeps what I typed", {
 }, async ({ page }) => {
   await open(page);
   const form = quoteForm(page);
-  for (const [field, attribute, value] of [
-    [form.email, "type", "email"],
-    [form.phone, "type", "tel"],
-    [form.name, "autocomplete", "name"],
-    [form.email, "autocomplete", "email"],
-    [form.phone, "autocomplete", "tel"],
-    [form.form, "data-state", "idle"],
-  ] as const) {
-    await expect(field).toHaveAttribute(attribute, value);
-  }
-  for (const field of form.fields) await expect(field).toHaveJSProperty("required", true);
-  // Never stored: it has no name to be stored under.
-  expect(await form.answer.getAttribute("name")).toBeNull();
-
-  // One press tells all.
   const { submit, alert, answer, description } = form;
-  await submit.click();
-  await expect(description).toBeFocused();
-  for (const field of form.fields) {
-    await expect(field).toHaveAccessibleDescription(/Please/);
-    await expect(field).toHaveAttribute("aria-invalid", "true");
-  }
-  await fill(page, { email: "john", phone: "   " });
-  for (const field of [form.name, description]) {
-    await expect(field).not.toHaveAttribute("aria-invalid");
-    await expect(field).not.toHaveAccessibleDescription(/Please/);
-  }
-  await submit.click();
-  await expect(form.email).toBeFocused();
-  await expect(form.email).toHaveAccessibleDescription(fields.email.wrong ?? "");
-  await expect(form.phone).toHaveAccessibleDescription(/Please/);
 
-  for (const wrong of ["11", "010", "10.0", "ten"]) {
-    await fill(page, { answer: wrong });
+  await test.step("The browser requires each field, and knows what it may fill in", async () => {
+    for (const [field, attribute, value] of [
+      [form.email, "type", "email"],
+      [form.phone, "type", "tel"],
+      [form.name, "autocomplete", "name"],
+      [form.email, "autocomplete", "email"],
+      [form.phone, "autocomplete", "tel"],
+      [form.form, "data-state", "idle"],
+    ] as const) {
+      await expect(field).toHaveAttribute(attribute, value);
+    }
+    for (const field of form.fields) await expect(field).toHaveJSProperty("required", true);
+    // Never stored: it has no name to be stored under.
+    expect(await answer.getAttribute("name")).toBeNull();
+  });
+
+  await test.step("One press tells all, and each message goes when its field is right", async () => {
     await submit.click();
-    await expect(alert).toHaveText(messages.wrongAnswer);
-    await expect(alert).toHaveAttribute("data-tone", "error");
-    await expect(answer).toBeFocused();
-    await expect(answer).toHaveAccessibleDescription(messages.wrongAnswer);
-    await expect(answer).toHaveValue(wrong);
-    await expect(description).toHaveValue(visitor.description);
-  }
-  // Not judged while it is typed.
-  await answer.fill("1");
-  await expect(alert).toHaveCount(0);
+    await expect(description).toBeFocused();
+    for (const field of form.fields) {
+      await expect(field).toHaveAccessibleDescription(/Please/);
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+    }
+    await fill(page, { email: "john", phone: "   " });
+    for (const field of [form.name, description]) {
+      await expect(field).not.toHaveAttribute("aria-invalid");
+      await expect(field).not.toHaveAccessibleDescription(/Please/);
+    }
+    await submit.click();
+    await expect(form.email).toBeFocused();
+    await expect(form.email).toHaveAccessibleDescription(fields.email.wrong ?? "");
+    await expect(form.phone).toHaveAccessibleDescription(/Please/);
+  });
 
-  // A password manager may fill a field in without an event.
-  await fill(page, { email: "" });
-  await submit.click();
-  await form.email.evaluate((field: HTMLInputElement) => {
-    field.value = "dana@example.com";
+  await test.step("Any answer but 10 is wrong, though not while it is typed", async () => {
+    for (const wrong of ["11", "010", "10.0", "ten"]) {
+      await fill(page, { answer: wrong });
+      await submit.click();
+      await expect(alert).toHaveText(messages.wrongAnswer);
+      await expect(alert).toHaveAttribute("data-tone", "error");
+      await expect(answer).toBeFocused();
+      await expect(answer).toHaveAccessibleDescription(messages.wrongAnswer);
+      await expect(answer).toHaveValue(wrong);
+      await expect(description).toHaveValue(visitor.description);
+    }
+    await answer.fill("1");
+    await expect(alert).toHaveCount(0);
   });
-  const honeypot = form.form.locator("[name='bot-field']");
-  await expect(honeypot).not.toBeInViewport();
-  await honeypot.evaluate((input: HTMLInputElement) => {
-    input.value = "https://spam.example";
+
+  await test.step("What a password manager mends without an event is taken, a robot's field is not", async () => {
+    await fill(page, { email: "" });
+    await submit.click();
+    await expect(form.email).toHaveAccessibleDescription(/Please/);
+    await form.email.evaluate((field: HTMLInputElement) => {
+      field.value = "dana@example.com";
+    });
+    const honeypot = form.form.locator("[name='bot-field']");
+    await expect(honeypot).not.toBeInViewport();
+    await honeypot.evaluate((input: HTMLInputElement) => {
+      input.value = "https://spam.example";
+    });
+    await submit.click();
+    await expect(form.email).not.toHaveAccessibleDescription(/Please/);
+    await expect(alert).toContainText(facts.phone);
+    await expect(alert).toContainText(facts.email);
   });
-  await submit.click();
-  await expect(alert).toContainText(facts.phone);
-  await expect(alert).toContainText(facts.email);
   expect(posts).toEqual([]);
 });
 

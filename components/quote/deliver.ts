@@ -21,11 +21,7 @@ export async function deliver(
   dispatch: Dispatch<FormAction>,
 ): Promise<void> {
   const move = (status: Status) => dispatch({ type: "moved", status });
-  const empty = () => {
-    if (retried) return;
-    form?.reset();
-    dispatch({ type: "emptied" });
-  };
+  const empty = () => !retried && form?.reset();
 
   // At once: a second press may come before React has drawn the first one's state.
   flushSync(() => move({ state: "submitting", request, retried }));

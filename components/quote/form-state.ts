@@ -26,8 +26,7 @@ export type FormAction =
   | { type: "moved"; status: Status }
   | { type: "written"; opening: Opening }
   | { type: "refused"; errors: Record<string, string> }
-  | { type: "typed"; id: string; error: string }
-  | { type: "emptied" }
+  | { type: "typed"; id: string; error: string; opening: Opening }
   | { type: "unfolded" };
 
 export const untouched: FormState = {
@@ -37,26 +36,29 @@ export const untouched: FormState = {
   errors: {},
 };
 
+/** Whether a request is under way: another one has to wait. */
+export const isBusy = ({ state }: Status) => state === "submitting" || state === "opening-mail";
+
 export function reduceForm(form: FormState, action: FormAction): FormState {
   switch (action.type) {
     case "moved": {
       const { status } = action;
-      return { ...form, status, folded: form.folded || ("message" in status && !status.retried) };
+      const answered = "message" in status && !status.retried;
+      return answered ? { ...untouched, status, folded: true } : { ...form, status };
     }
     case "written":
       return { ...form, opening: action.opening };
     case "refused":
       return { ...form, errors: action.errors };
     case "typed": {
-      const { [action.id]: shown, ...others } = form.errors;
-      return { ...form, errors: shown ? { ...others, [action.id]: action.error } : others };
+      const { id, error, opening } = action;
+      const { [id]: shown, ...others } = form.errors;
+      return { ...form, opening, errors: shown ? { ...others, [id]: error } : others };
     }
-    case "emptied":
-      return { ...form, opening: untouched.opening, errors: {} };
-    case "unfolded":
+    case "unfolded": {
       // A request that is being sent goes on.
-      return form.status.state === "submitting"
-        ? { ...form, folded: false }
-        : { ...form, folded: false, status: untouched.status };
+      const { status } = isBusy(form.status) ? form : untouched;
+      return { ...form, folded: false, status };
+    }
   }
 }

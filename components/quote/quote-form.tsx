@@ -14,7 +14,7 @@ import { useHydrated } from "@/lib/use-hydrated";
 import { Button } from "../ui/button";
 import { deliver } from "./deliver";
 import { DescriptionOpening, focusFirstAnswer, restoreOpening } from "./description-opening";
-import { reduceForm, type Status, untouched } from "./form-state";
+import { isBusy, reduceForm, type Status, untouched } from "./form-state";
 import { focusNext, QuoteFields } from "./quote-fields";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
@@ -30,8 +30,9 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
   const unsent = useSyncExternalStore(subscribeToOutbox, unsentRequests, unsentRequests);
 
   const status = isOver(state.status, unsent) ? untouched.status : state.status;
-  const busy = status.state === "submitting" || status.state === "opening-mail";
-  const locked = status.state === "submitting" && !status.retried;
+  const busy = isBusy(status);
+  // Until the mail program opens, what is in the form is still the request that has failed.
+  const locked = busy && !("retried" in status && status.retried);
   const sending = status.state === "submitting" ? status.request.reference : undefined;
   // The form itself shows what is being sent from it.
   const listed = locked ? unsent.filter(({ reference }) => reference !== sending) : unsent;
@@ -48,9 +49,8 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
     const control = target as Control;
     // An answer to the sum is not judged while it is typed.
     const error = control.id === ANSWER_ID ? "" : errorIn(control);
-    dispatch({ type: "typed", id: control.id, error });
     const left = standing(controlOf(currentTarget, "projectDescription").value, opening);
-    dispatch({ type: "written", opening: left });
+    dispatch({ type: "typed", id: control.id, error, opening: left });
     saveDraft(currentTarget, left);
   };
 
