@@ -200,7 +200,7 @@ test("a first photo that is too small is refused when it is chosen; one as phone
   github.build();
 });
 
-test("the editor refuses what the gate would: a photo from another folder, half a year", async ({
+test("the editor refuses what the build would: a photo from another folder, half a year", async ({
   page,
   github,
 }) => {

@@ -16,7 +16,7 @@ import {
   type Content,
   checkContent,
   placesIn,
-  remarksOn,
+  warningsAbout,
 } from "../../scripts/export/check-content";
 import { editorConfig } from "../../scripts/export/editor";
 import { checkLaunch } from "../../scripts/owner/launch";
@@ -97,7 +97,7 @@ test("a mistake is reported by entry and field as in the editor, with what the f
   ]);
 });
 
-test("what does not break the page is a remark: a notice that is over, a finish whose example is gone", () => {
+test("what does not break the page is a warning: a notice that is over, a finish whose example is gone", () => {
   const notice = { text: "Booking driveways", until: "2027-03-31" };
   const [finish] = pictures.finishes;
   const example = "/images/gallery/gone.jpg";
@@ -109,10 +109,10 @@ test("what does not break the page is a remark: a notice that is over, a finish 
   const at = (time: string) => new Date(time);
   // Midnight in Kansas.
   expect(
-    remarksOn(content({ notice }, { ...finish, example: "" }), at("2027-04-01T04:59:00Z")),
+    warningsAbout(content({ notice }, { ...finish, example: "" }), at("2027-04-01T04:59:00Z")),
   ).toEqual([]);
   expect(
-    remarksOn(content({ notice }, { ...finish, example }), at("2027-04-01T05:01:00Z")),
+    warningsAbout(content({ notice }, { ...finish, example }), at("2027-04-01T05:01:00Z")),
   ).toEqual([
     "Facts > Notice > Last day on which it is true is over: nobody sees it.",
     `Pictures > Finishes > ${finish?.name} > Leads to is no longer there, so this is passed over.`,
@@ -142,13 +142,13 @@ test("the launch check refuses stand-ins, says what to do, and accepts a company
   const launch = (own: object, used: string[], unused: string[]) =>
     checkLaunch({
       content: { facts: { ...facts, ...own } },
-      ...{ problems: [], remarks: ["A remark"], used, unused, located: [] },
+      ...{ errors: [], warnings: ["A warning"], used, unused, located: [] },
     });
   const url = "https://facebook.example/a";
   const none = { name: "Topeka Concrete Co.", phone: "(785) 555-4410", email: "a@b.example" };
   const social = [{ label: "Facebook", url }];
   const held = launch({ ...none, social }, standIns.slice(0, 1), ["/images/old.jpg"]);
-  expect(held.problems).toEqual(
+  expect(held.errors).toEqual(
     Object.entries({
       "Company name": none.name,
       Phone: none.phone,
@@ -157,11 +157,11 @@ test("the launch check refuses stand-ins, says what to do, and accepts a company
     }).map(([label, value]) => `${value} is a stand-in. Write yours into Facts > ${label}.`),
   );
   expect(held.notes.join()).toMatch(
-    /^A remark,.*1 picture is a computer render.*old\.jpg is in no list/,
+    /^A warning,.*1 picture is a computer render.*old\.jpg is in no list/,
   );
   const own = { name: "Kaw Flatwork", phone: "785 550 1234", email: "a@kaw.com", social: [] };
   const passed = launch(own, ["/images/own.jpg"], []);
-  expect(passed.problems).toEqual([]);
+  expect(passed.errors).toEqual([]);
   expect(passed.notes.join()).not.toMatch(/render|no list/);
 });
 
@@ -176,10 +176,10 @@ test("no value of any field ends in a stack trace", () => {
       const parent = before.reverse().reduce<unknown>((part, key) => part?.[key as never], changed);
       Object.assign(parent as object, { [last]: value });
       const sentences = checkContent(changed);
-      if (sentences.length === 0) remarksOn(changed, new Date());
+      if (sentences.length === 0) warningsAbout(changed, new Date());
       checkLaunch({
-        problems: sentences,
-        remarks: [],
+        errors: sentences,
+        warnings: [],
         used: [],
         unused: [],
         located: [],

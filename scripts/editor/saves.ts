@@ -40,8 +40,8 @@ async function reasonAgainst({ fileChanges, message, ...commit }: Commit, option
   const before = await contentAt(repositoryNameWithOwner, commit.expectedHeadOid, options);
   // Until it is published, a photo may be of a service that is gone: the next Save gives it another.
   const isPublished = !message.headline.startsWith(SAVED_ONLY);
-  const problems = checkContent(isPublished ? { ...before, ...saved } : saved);
-  if (problems.length) return refusal(problems);
+  const contentErrors = checkContent(isPublished ? { ...before, ...saved } : saved);
+  if (contentErrors.length) return refusal(contentErrors);
   const misplaced = undescribed(before, saved).find(
     ({ where, parent }) =>
       !confirm(
@@ -55,7 +55,7 @@ async function reasonAgainst({ fileChanges, message, ...commit }: Commit, option
 async function publish(repository: string, options: RequestInit) {
   const { data } = await query(repository, "defaultBranchRef { name target { oid } }", options);
   const { name, target } = data.repository.defaultBranchRef;
-  const problems = checkContent(await contentAt(repository, target.oid, options));
+  const contentErrors = checkContent(await contentAt(repository, target.oid, options));
   const input = {
     branch: { repositoryNameWithOwner: repository, branchName: name },
     expectedHeadOid: target.oid,
@@ -64,8 +64,8 @@ async function publish(repository: string, options: RequestInit) {
   };
   const mutation =
     "mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }";
-  const { errors } = problems.length
-    ? { errors: [{ message: refusal(problems) }] }
+  const { errors } = contentErrors.length
+    ? { errors: [{ message: refusal(contentErrors) }] }
     : await graphql({ query: mutation, variables: { input } }, options);
   // Of a refusal the editor tells no reason.
   if (errors) alert(errors[0].message);
@@ -73,9 +73,9 @@ async function publish(repository: string, options: RequestInit) {
   return new Response(null, { status: errors ? 422 : 204 });
 }
 
-function refusal(problems: string[]) {
-  const more = problems.length - TOLD;
-  const told = problems.slice(0, TOLD).join(" ");
+function refusal(contentErrors: string[]) {
+  const more = contentErrors.length - TOLD;
+  const told = contentErrors.slice(0, TOLD).join(" ");
   return `Put this right first: ${told}${more > 0 ? ` And ${more} more like this.` : ""}`;
 }
 

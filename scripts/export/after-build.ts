@@ -4,10 +4,10 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkLaunch } from "../owner/launch";
 import { ROOT } from "../project";
-import { runGate } from "./gate";
 import { hostFormPage } from "./host-form";
 import { licenses } from "./licenses";
 import { rewritePages } from "./pages";
+import { validate } from "./validate";
 
 /** The folder of the export, as in next.config.mjs. */
 const OUT = path.resolve(ROOT, process.env.SITE_OUT || "out");
@@ -31,5 +31,5 @@ await writeFile(path.join(OUT, "licenses.txt"), await licenses());
 // 3. The host is told the form's fields.
 await writeFile(path.join(OUT, "__forms.html"), hostFormPage());
 
-const { problems, notes } = checkLaunch(await runGate());
-console.log([...problems, ...notes].map((line) => `- ${line}`).join("\n"));
+const { errors, notes } = checkLaunch(await validate());
+console.log([...errors, ...notes].map((line) => `- ${line}`).join("\n"));

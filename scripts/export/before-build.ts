@@ -1,13 +1,13 @@
 // Runs before Next builds or serves the page: checks the owner's files, makes the pictures, and completes the
 // editor.
 import { publishEditor } from "./editor";
-import { refusal, runGate } from "./gate";
 import { buildPictures } from "./pictures";
+import { errorReport, validate } from "./validate";
 
 const started = performance.now();
-const { problems, used } = await runGate();
-if (problems.length) {
-  console.error(`\n${refusal(problems)}`);
+const { errors, used } = await validate();
+if (errors.length) {
+  console.error(`\n${errorReport(errors)}`);
   process.exit(1);
 }
 const { files, encoded } = await buildPictures(used);

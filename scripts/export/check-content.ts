@@ -104,7 +104,7 @@ function targetsOf({ value_field = "", display_fields = [] }: AnyField, content:
 /** @returns a sentence for each field that is missing, unknown or not what it has to be */
 export function checkContent(content: Content): string[] {
   const places = placesIn(content);
-  const wrong = places.flatMap(problemsAt);
+  const wrong = places.flatMap(errorsAt);
   return [...wrong, ...checkKinds(places, content), ...checkTwice(places), ...checkHours(places)];
 }
 
@@ -114,7 +114,7 @@ export function checkContent(content: Content): string[] {
  * @param now the moment in question
  * @returns a sentence for each
  */
-export function remarksOn(content: Content, now: Date): string[] {
+export function warningsAbout(content: Content, now: Date): string[] {
   const places = placesIn(content);
   const zone = places.find(({ field }) => field.name === "timeZone")?.value;
   return places.flatMap(({ field, value, keys, where }) => {
@@ -127,7 +127,7 @@ export function remarksOn(content: Content, now: Date): string[] {
   });
 }
 
-function problemsAt({ field, value, keys, where }: Place): string[] {
+function errorsAt({ field, value, keys, where }: Place): string[] {
   if (isRight(field, value)) {
     if (field.widget !== "object") return [];
     const known = field.fields?.map(({ name }) => name) ?? [];

@@ -57,35 +57,35 @@ export function cutByHand(address: string, shape: Shape): string {
 export const wholeOf = (address: string) => address.replace(/-(landscape|portrait)(?=\.\w+$)/, "");
 
 /**
- * The problem that prevents publication, as words that follow the picture's name; and whether the original
+ * Why a picture cannot be published, in words that follow its name; and whether the original
  * contains a location.
  */
-export async function checkPicture(use: Wanted): Promise<{ problem?: string; located?: boolean }> {
+export async function checkPicture(use: Wanted): Promise<{ error?: string; located?: boolean }> {
   const ending = path.extname(use.address).slice(1).toLowerCase();
-  const problem = addressProblem(ending, use);
-  if (problem) return { problem };
+  const error = addressError(ending, use);
+  if (error) return { error };
   const bytes = await readFile(fileAt(use.address));
-  if (bytes.length === 0) return { problem: `is empty: the copy broke off. ${AGAIN}` };
+  if (bytes.length === 0) return { error: `is empty: the copy broke off. ${AGAIN}` };
   // HEIC: the brand of the format follows `ftyp` (ISO/IEC 23008-12).
-  if (/^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) return { problem: APPLE };
+  if (/^ftyp(hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12))) return { error: APPLE };
   try {
     const picture = sharp(bytes);
     const metadata = await picture.metadata();
     // Decodes the whole picture, because the metadata does not show that its end is missing.
     await picture.resize(32).raw().toBuffer();
     if (metadata.format !== ending.replace("jpg", "jpeg")) {
-      return { problem: `is no ${ending.toUpperCase()}, whatever its name says. ${AS_JPEG}` };
+      return { error: `is no ${ending.toUpperCase()}, whatever its name says. ${AS_JPEG}` };
     }
     return {
-      problem: sizeProblem(metadata, bytes.length, use),
+      error: sizeError(metadata, bytes.length, use),
       located: await hasLocation(metadata),
     };
   } catch {
-    return { problem: `is damaged, or is no picture. ${AGAIN}` };
+    return { error: `is damaged, or is no picture. ${AGAIN}` };
   }
 }
 
-function addressProblem(ending: string, { address, heightMin }: Wanted) {
+function addressError(ending: string, { address, heightMin }: Wanted) {
   if (!existsSync(fileAt(address))) return "does not exist. Choose another one, or put it there.";
   if (/^hei[cf]$/.test(ending)) return APPLE;
   if (!/^(jpe?g|png|webp|svg)$/.test(ending))
@@ -98,7 +98,7 @@ function addressProblem(ending: string, { address, heightMin }: Wanted) {
   return undefined;
 }
 
-function sizeProblem({ format, autoOrient }: Metadata, bytes: number, use: Wanted) {
+function sizeError({ format, autoOrient }: Metadata, bytes: number, use: Wanted) {
   const { widthMin = 0, heightMin = 0, bytesMax = Number.POSITIVE_INFINITY } = use;
   const { width, height } = autoOrient;
   if (bytes > bytesMax)

@@ -48,9 +48,9 @@ type Cut = { ratio: number; position: string };
 /**
  * Brings `public/images`, `public/photos` and `lib/photos.generated.json` up to date.
  *
- * @param used the addresses of the pictures that the page shows, which the gate has checked
+ * @param used the addresses of the pictures that the page shows, which have been checked
  * @returns the number of files, and how many of them had to be encoded this time
- * @throws {Error} when there is a picture that the gate would have rejected
+ * @throws {Error} when there is a picture that the check would have rejected
  */
 export async function buildPictures(used: string[]) {
   for (const folder of ["images", "photos"]) {

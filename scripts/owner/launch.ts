@@ -5,22 +5,22 @@ import path from "node:path";
 import { type Facts, schema } from "@/lib/content/schema";
 import { isStandIn } from "@/lib/content/stand-ins";
 import { channels } from "@/lib/quote/channels";
-import { type Findings, runGate } from "../export/gate";
+import { type Validation, validate } from "../export/validate";
 import { ROOT } from "../project";
 
 /** No company has a domain under .example (RFC 2606) or a number with the exchange 555. */
 const isExample = (address: unknown) => /\.example([/:]|$)/.test(String(address));
 const isFictional = (phone: unknown) => /^1?[2-9]\d\d555/.test(String(phone).replace(/\D/g, ""));
 
-/** The problems that prevent the launch, each with what to do, and notes. */
-export function checkLaunch({ problems, remarks, used, unused, located, content }: Findings) {
+/** The errors that prevent the launch, each with what to do, and notes. */
+export function checkLaunch({ errors, warnings, used, unused, located, content }: Validation) {
   const standIns = standInsOf({ ...(content.facts as Partial<Facts>) }).map(
     ({ field, value }) => `${value} is a stand-in. Write yours into Facts > ${labelOf(field)}.`,
   );
   return {
-    problems: [...problems, ...standIns],
+    errors: [...errors, ...standIns],
     notes: [
-      ...remarks,
+      ...warnings,
       ...channelNotes(),
       ...renders(used),
       ...leftOut(unused),
@@ -62,7 +62,7 @@ function channelNotes() {
   });
 }
 
-/** A note and not a problem, because the owner replaces the photos one by one, over weeks. */
+/** A note and not an error, because the owner replaces the photos one by one, over weeks. */
 function renders(used: string[]) {
   const { length } = used.filter(isStandIn);
   const subject =
@@ -80,11 +80,11 @@ const places = (located: string[]) =>
   );
 
 if (process.argv[1] === import.meta.filename) {
-  const { problems, notes } = checkLaunch(await runGate());
-  const verdict = problems.length
-    ? `Not ready to launch: ${problems.length} left to do.`
+  const { errors, notes } = checkLaunch(await validate());
+  const verdict = errors.length
+    ? `Not ready to launch: ${errors.length} left to do.`
     : "Ready to launch.";
-  const report = [...problems, ...notes].map((line) => `- ${line}`);
-  console[problems.length ? "error" : "log"](`${report.join("\n")}\n\n${verdict}`);
-  if (problems.length) process.exitCode = 1;
+  const report = [...errors, ...notes].map((line) => `- ${line}`);
+  console[errors.length ? "error" : "log"](`${report.join("\n")}\n\n${verdict}`);
+  if (errors.length) process.exitCode = 1;
 }
