@@ -1,8 +1,8 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { pictures } from "../lib/content/pictures";
 import { services } from "../lib/content/services";
 import { plan } from "../lib/site";
-import { lineOf, type Slab, sizeOf } from "../lib/slab";
+import { costOf, lineOf, type Slab, sizeOf } from "../lib/slab";
 import { expectAccessible } from "./axe";
 import { answerFirstChannel, expect, fill, finger, open, quoteForm, test } from "./test";
 
@@ -11,27 +11,34 @@ const first = flat[0]?.plan as Slab;
 
 test.skip(!first, "needs a service with a plan");
 
-/** The plan, once its scripts are there. */
-async function planOn(page: Page) {
-  await open(page);
+/** The plan's region, and what is in it. */
+function planOn(page: Page) {
   const region = page.getByRole("region", { name: plan.title });
-  await region.scrollIntoViewIfNeeded();
-  const width = region.getByRole("slider", { name: plan.width, exact: true });
-  await expect(width).toBeVisible();
   return {
     region,
-    width,
+    width: region.getByRole("slider", { name: plan.width, exact: true }),
     length: region.getByRole("slider", { name: plan.length, exact: true }),
     joint: (number: number) => region.getByRole("button", { name: `Joint ${number} of` }),
+    left: region.getByRole("button", { pressed: false }),
     line: (slab: Slab) => region.getByText(lineOf(slab), { exact: true }),
     said: region.getByRole("status"),
+    quote: region.getByRole("link", { name: plan.quote }),
   };
+}
+
+/** Opens the page at the plan, and waits for its scripts. */
+async function openPlan(page: Page) {
+  await open(page);
+  const plan = planOn(page);
+  await plan.region.scrollIntoViewIfNeeded();
+  await expect(plan.width).toBeVisible();
+  return plan;
 }
 
 test("a slab is drawn by keyboard, with as many joints as it needs", { tag: "@story" }, async ({
   page,
 }) => {
-  const { region, width, length, line } = await planOn(page);
+  const { region, width, length, line } = await openPlan(page);
   await expect(line(first)).toBeVisible();
   await width.press("ArrowRight");
   await length.press("End");
@@ -44,11 +51,9 @@ test("a slab is drawn by keyboard, with as many joints as it needs", { tag: "@st
   await expect(line(flat[1]?.plan ?? first)).toBeVisible();
 });
 
-test("a joint that is left out gives a crack, and put back it hides one", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("a joint that is left out gives a crack, and put back it hides one", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { joint, said } = await planOn(page);
+  const { joint, said } = await openPlan(page);
   await expect(joint(1)).toHaveAttribute("aria-pressed", "true");
   await joint(1).click();
   await expect(joint(1)).toHaveAttribute("aria-pressed", "false");
@@ -58,20 +63,11 @@ test("a joint that is left out gives a crack, and put back it hides one", {
   await expect(said).toHaveText(plan.back(1));
 });
 
-test("one joint shows it by itself, once, unless somebody is typing", async ({ page }) => {
-  const { said, region, width } = await planOn(page);
-  await expect(said).toHaveText(/^Without joint \d/);
-  await expect(said).toHaveText(/^Joint \d is back/);
-  await width.press("ArrowRight");
-  await expect(said).toHaveText(plan.hint);
-  await expect(region.getByRole("button", { pressed: false })).toHaveCount(0);
-});
-
 test("fingers leave a joint out and make a slab longer", { tag: "@phone" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { length, joint, line } = await planOn(page);
+  const { length, joint, line } = await openPlan(page);
   const { move } = await finger(page);
-  const middle = async (of: typeof length) => {
+  const middle = async (of: Locator) => {
     await of.scrollIntoViewIfNeeded();
     const box = await of.boundingBox();
     return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
@@ -82,50 +78,110 @@ test("fingers leave a joint out and make a slab longer", { tag: "@phone" }, asyn
   await expect(line({ ...first, length: 120 })).toBeVisible();
 });
 
+test.describe("the first time that the plan comes into view", () => {
+  /** What must not change by itself: where the page stands, and who has the focus. */
+  const stateOf = (page: Page) =>
+    page.evaluate(() => [scrollY, document.activeElement?.id || document.activeElement?.tagName]);
+
+  test("one joint leaves and comes back by itself, and moves nothing else", async ({ page }) => {
+    const { said, width, left } = await openPlan(page);
+    await expect(said).toHaveText(/^Without joint \d/);
+    const before = await stateOf(page);
+    await expect(said).toHaveText(/^Joint \d is back/);
+    expect(await stateOf(page)).toEqual(before);
+    await width.press("ArrowRight");
+    await expect(said).toHaveText(plan.hint);
+    await expect(left).toHaveCount(0);
+  });
+
+  test("nothing happens by itself while a field has the focus", async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    await quoteForm(page).name.focus();
+    const { region, width, left, said } = planOn(page);
+    await region.getByRole("img").scrollIntoViewIfNeeded();
+    await expect(width).toBeVisible();
+    const before = await stateOf(page);
+    await page.clock.runFor(10_000);
+    expect(await stateOf(page)).toEqual(before);
+    await expect(left).toHaveCount(0);
+    await expect(said).toHaveText(plan.hint);
+  });
+
+  test("what is below keeps its place", { tag: "@phone" }, async ({ page }) => {
+    await open(page);
+    const below = page.locator("#projects");
+    const place = () => below.evaluate((element) => element.getBoundingClientRect().y + scrollY);
+    const { region, width } = planOn(page);
+    await expect(width).toHaveCount(0);
+    const before = await place();
+    await region.scrollIntoViewIfNeeded();
+    await expect(width).toBeVisible();
+    expect(await place()).toBe(before);
+  });
+});
+
 test("the slab arrives with the request, in the finish that is chosen", { tag: "@facts" }, async ({
   page,
+  hasTouch,
 }) => {
   const finish = pictures.finishes[1]?.name;
-  const { region, width } = await planOn(page);
-  if (finish) await page.getByRole("radio", { name: finish, exact: true }).check();
-  await width.press("ArrowRight");
-  await region.getByRole("link", { name: plan.quote }).click();
   const slab = { ...first, width: first.width + 1 };
-  const { description } = quoteForm(page);
-  await expect(description).toHaveValue(new RegExp(sizeOf(slab)));
-  const text = await description.inputValue();
-  if (finish) expect(text).toContain(plan.finish(finish));
-  let sent = "";
-  await answerFirstChannel(page, async (route) => {
-    sent = decodeURIComponent((route.request().postData() ?? "").replaceAll("+", " "));
-    await route.fulfill({ status: 200, body: "OK" });
+  const price = flat[0]?.pricePerFoot;
+  const { description, form } = quoteForm(page);
+  const { region, width, quote } = await openPlan(page);
+  /** By a finger or by keyboard: a mouse's click is the same event. */
+  const follow = () => (hasTouch ? quote.tap() : quote.press("Enter"));
+  await test.step("it comes into the form, with what it costs where the owner says so", async () => {
+    if (finish) await page.getByRole("radio", { name: finish, exact: true }).check();
+    await width.press("ArrowRight");
+    if (price) await expect(region.getByText(plan.cost(costOf(slab, price)))).toBeVisible();
+    await follow();
+    await expect(description).toHaveValue(new RegExp(sizeOf(slab)));
+    if (price)
+      await expect(description).toHaveValue(new RegExp(costOf(slab, price).replaceAll("$", "\\$")));
+    if (finish) await expect(description).toHaveValue(new RegExp(plan.finish(finish)));
   });
-  const { submit, status } = await fill(page, { description: text });
-  await submit.click();
-  await expect(status).toBeVisible();
-  expect(sent).toContain(sizeOf(slab));
+  await test.step("it can be taken out again", async () => {
+    await form.getByRole("button", { name: /^Remove/ }).click();
+    await expect(description).not.toHaveValue(/cubic yard/);
+    await follow();
+  });
+  await test.step("it is sent", async () => {
+    let sent = "";
+    await answerFirstChannel(page, async (route) => {
+      sent = decodeURIComponent((route.request().postData() ?? "").replaceAll("+", " "));
+      await route.fulfill({ status: 200, body: "OK" });
+    });
+    const { submit, status } = await fill(page, { description: await description.inputValue() });
+    await submit.click();
+    await expect(status).toBeVisible();
+    expect(sent).toContain(sizeOf(slab));
+  });
 });
 
 test("a plan is accessible, also with very many joints", { tag: "@phone" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { width, length, joint } = await planOn(page);
+  const { width, length, joint } = await openPlan(page);
   await joint(1).click();
   await expectAccessible(page, "[aria-labelledby='plan-title']");
-  await width.press("End");
+  await width.press("Home");
   await length.press("End");
   await expectAccessible(page, "[aria-labelledby='plan-title']");
-  // Each can be pressed where its number stands.
-  await joint(11).click();
-  await expect(joint(11)).toHaveAttribute("aria-pressed", "false");
+  // Each can be pressed where its number stands, in both rows of numbers.
+  for (const number of [10, 11]) {
+    await joint(number).click();
+    await expect(joint(number)).toHaveAttribute("aria-pressed", "false");
+  }
 });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("the plan is a picture with its line", async ({ page }) => {
     await page.goto("/");
-    const region = page.getByRole("region", { name: plan.title });
+    const { region, line } = planOn(page);
     await expect(region.getByRole("img", { name: lineOf(first) })).toBeVisible();
-    await expect(region.getByText(lineOf(first), { exact: true })).toBeVisible();
+    await expect(line(first)).toBeVisible();
     await expect(region.getByRole("slider")).toHaveCount(0);
   });
 });

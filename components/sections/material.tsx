@@ -51,7 +51,7 @@ export function Material() {
         <svg className={styles.crack} viewBox="0 0 1202 1800" aria-hidden="true">
           <path d={crack} />
         </svg>
-        <svg className={styles.crackAcross} viewBox="0 0 780 360" aria-hidden="true">
+        <svg className={styles.crackAcross} viewBox="0 0 780 300" aria-hidden="true">
           <path d={crackAcross} />
         </svg>
       </DrawnInView>

@@ -23,20 +23,28 @@ export const testSites = {
   other: { project: OTHER, out: path.join(OTHER, ".cache/site"), port: PORT + 1, keys: NO_KEYS },
 };
 
-/** Another company: its facts, a photo less, a fifth service, which the last are of, and all about the first. */
+/**
+ * Another company: its facts, a photo less, a fifth service, which the last are of, all about the first photo, a
+ * price for the first service, and no finishes.
+ */
 async function makeOtherCompany() {
   await copyProject(OTHER);
   const read = async (name: string) => JSON.parse(await readFile(path.join(ROOT, name), "utf8"));
   const write = (name: string, data: unknown) =>
     writeFile(path.join(OTHER, name), JSON.stringify(data));
-  const { facts, fifthService, firstPhoto, shareText } = await read("e2e/setup/other-company.json");
+  const { facts, firstService, fifthService, firstPhoto, shareText } = await read(
+    "e2e/setup/other-company.json",
+  );
   await write("lib/content/facts.json", facts);
   const words = await read("lib/content/words.json");
   await write("lib/content/words.json", { ...words, share: { text: shareText } });
   const services: { kind: string }[] = await read("lib/content/services.json");
   // The owner may have such a service, too.
-  const others = services.filter(({ kind }) => kind !== fifthService.kind);
-  await write("lib/content/services.json", [...others, fifthService]);
+  const [service, ...others] = services.filter(({ kind }) => kind !== fifthService.kind);
+  const all = [{ ...service, ...firstService }, ...others, fifthService];
+  await write("lib/content/services.json", all);
+  const pictures = await read("lib/content/pictures.json");
+  await write("lib/content/pictures.json", { ...pictures, finishes: [] });
   const [first, _removed, ...photos]: object[] = await read("lib/content/gallery.json");
   const last = photos.splice(-3).map((photo) => ({ ...photo, kind: fifthService.kind }));
   await write("lib/content/gallery.json", [{ ...first, ...firstPhoto }, ...photos, ...last]);

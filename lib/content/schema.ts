@@ -329,7 +329,7 @@ const pictures = [
   group("surface", "Slab", { thumbnail: "file" }, [
     photo("file", "Photo", {
       widthMin: SHARP_WIDE,
-      hint: "Concrete seen close, held sideways, with a joint if you have one.",
+      hint: "Concrete seen close, held sideways. The page draws a joint on it.",
     }),
     alt,
     focus,
