@@ -99,8 +99,9 @@ test.describe("the first time that the plan comes into view", () => {
     await open(page);
     await quoteForm(page).name.focus();
     const { region, width, left, said } = planOn(page);
-    await region.getByRole("img").scrollIntoViewIfNeeded();
+    await region.scrollIntoViewIfNeeded();
     await expect(width).toBeVisible();
+    await said.scrollIntoViewIfNeeded();
     const before = await stateOf(page);
     await page.clock.runFor(10_000);
     expect(await stateOf(page)).toEqual(before);
@@ -108,7 +109,7 @@ test.describe("the first time that the plan comes into view", () => {
     await expect(said).toHaveText(plan.hint);
   });
 
-  test("what is below keeps its place", { tag: "@phone" }, async ({ page }) => {
+  test("what is below keeps its place", { tag: ["@phone", "@facts"] }, async ({ page }) => {
     await open(page);
     const below = page.locator("#projects");
     const place = () => below.evaluate((element) => element.getBoundingClientRect().y + scrollY);

@@ -27,7 +27,7 @@ export function PlanBoard({ beginnings }: { beginnings: Beginning[] }) {
     <div className={styles.board}>
       <div className={styles.paper}>
         <PlanJoints slab={slab} finish={finish} />
-        <PlanLine slab={slab} aria-live="polite" />
+        <PlanLine slab={slab} price={price} aria-live="polite" />
       </div>
       <div className={clsx(styles.controls, board.side)}>
         <PlanControls
@@ -37,7 +37,6 @@ export function PlanBoard({ beginnings }: { beginnings: Beginning[] }) {
           onBegin={begin}
           onChange={setSlab}
         />
-        {cost && <p className={board.cost}>{cost}</p>}
         <ButtonLink
           {...quoteLink({
             kind,

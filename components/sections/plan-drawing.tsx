@@ -1,5 +1,5 @@
 import { plan } from "@/lib/site";
-import { lineOf, type Slab, sentencesOf } from "@/lib/slab";
+import { costOf, lineOf, type Slab, sentencesOf } from "@/lib/slab";
 import styles from "./plan.module.css";
 import { type Frame, jointLine, layoutOf } from "./plan-layout";
 
@@ -108,13 +108,23 @@ export function PlanDrawing({ slab, frame, finish = "", out = [] }: Props) {
   );
 }
 
+type LineProps = {
+  slab: Slab;
+  /** The owner's price for a square foot, in dollars. */
+  price: { from: number; to: number } | undefined;
+  "aria-live"?: "polite";
+};
+
 /** The title block of the drawing. */
-export function PlanLine({ slab, ...props }: { slab: Slab; "aria-live"?: "polite" }) {
+export function PlanLine({ slab, price, ...props }: LineProps) {
   return (
-    <p className={styles.line} {...props}>
-      {sentencesOf(slab).map((sentence) => (
-        <span key={sentence}>{`${sentence} `}</span>
-      ))}
-    </p>
+    <div className={styles.title} {...props}>
+      <p className={styles.line}>
+        {sentencesOf(slab).map((sentence) => (
+          <span key={sentence}>{`${sentence} `}</span>
+        ))}
+      </p>
+      {price && <p className={styles.cost}>{plan.cost(costOf(slab, price))}</p>}
+    </div>
   );
 }

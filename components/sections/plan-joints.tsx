@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { onceInView } from "@/lib/once-in-view";
 import { plan } from "@/lib/site";
 import { feetOf, type Slab } from "@/lib/slab";
 import styles from "./plan.module.css";
@@ -38,7 +39,11 @@ export function PlanJoints({ slab, finish }: { slab: Slab; finish: string | unde
   const { states, latest, byItself } = changes.slab === slab ? changes : { states: {} as never };
   const change = (index: number, state: State, byItself: boolean) =>
     setChanges({ slab, states: { ...states, [index]: state }, latest: index, byItself });
-  const stopShow = useShow(sheet, (state) => change(Math.floor(joints.length / 2), state, true));
+  const stopShow = useShow(sheet, (state) => {
+    const middle = Math.floor((joints.length - 1) / 2);
+    // Unless the slab has become another one.
+    if (state === "out" || states[middle] === "out") change(middle, state, true);
+  });
 
   const seedOf = (index: number) => slab.width * 977 + slab.length * 131 + slab.inches * 17 + index;
   const out = joints.flatMap((_, index) => (states[index] === "out" ? index : []));
@@ -133,17 +138,12 @@ function useShow(sheet: RefObject<HTMLElement | null>, onChange: (state: State) 
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     let timers: NodeJS.Timeout[] = [];
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting || document.activeElement?.matches("input, textarea")) return;
-        observer.disconnect();
-        timers = SHOW.map(([state, after]) => setTimeout(() => onTime(state), after));
-      },
-      { threshold: 0.7 },
-    );
-    if (sheet.current) observer.observe(sheet.current);
+    const stopLooking = onceInView(sheet.current, { threshold: 0.7 }, () => {
+      if (document.activeElement?.matches("input, textarea")) return;
+      timers = SHOW.map(([state, after]) => setTimeout(() => onTime(state), after));
+    });
     stop.current = () => {
-      observer.disconnect();
+      stopLooking?.();
       for (const timer of timers) clearTimeout(timer);
     };
     return () => stop.current();

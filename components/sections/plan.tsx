@@ -30,7 +30,7 @@ export function Plan() {
         <div className={styles.sheet}>
           <PlanDrawing slab={first.slab} finish={pictures.finishes[0]?.name} />
         </div>
-        <PlanLine slab={first.slab} />
+        <PlanLine slab={first.slab} price={first.price} />
       </PlanLoader>
     </section>
   );
