@@ -1,45 +1,29 @@
 import { expect, test } from "@playwright/test";
-import { costOf, courseOf, jointsOf, lineOf, type Slab } from "../../lib/slab";
+import { crackOf, layoutOf } from "../../components/sections/plan-layout";
+import { costOf, jointsOf, lineOf, type Slab } from "../../lib/slab";
 
 const slab = (width: number, length: number, inches: number): Slab => ({ width, length, inches });
 
+/** The paper on a phone and on a wide screen, in pixels. */
+const frames = [
+  { width: 340, height: 512 },
+  { width: 766, height: 446 },
+];
+
 test("joints follow the rule of the trade, and the volume is what would be ordered", () => {
-  for (const [of, line] of [
-    [
-      slab(20, 40, 4),
-      "20 x 40 ft, 4 inches thick. 800 square feet, about 10 cubic yards. 4 joints, 8 panels of 10 x 10 ft.",
-    ],
-    [
-      slab(16, 20, 4),
-      "16 x 20 ft, 4 inches thick. 320 square feet, about 4 cubic yards. 2 joints, 4 panels of 8 x 10 ft.",
-    ],
-    [
-      slab(60, 100, 6),
-      "60 x 100 ft, 6 inches thick. 6,000 square feet, about 111 cubic yards. 9 joints, 28 panels of 15 x 14.3 ft.",
-    ],
+  for (const line of [
+    "20 x 40 ft, 4 inches thick. 800 square feet, about 10 cubic yards. 4 joints, 8 panels of 10 x 10 ft.",
+    "16 x 20 ft, 4 inches thick. 320 square feet, about 4 cubic yards. 2 joints, 4 panels of 8 x 10 ft.",
+    "60 x 100 ft, 6 inches thick. 6,000 square feet, about 111 cubic yards. 9 joints, 28 panels of 15 x 14.3 ft.",
     // No panel is longer than one and a half times its width.
-    [
-      slab(12, 60, 4),
-      "12 x 60 ft, 4 inches thick. 720 square feet, about 9 cubic yards. 7 joints, 14 panels of 6 x 8.6 ft.",
-    ],
-    [
-      slab(4, 120, 4),
-      "4 x 120 ft, 4 inches thick. 480 square feet, about 6 cubic yards. 19 joints, 20 panels of 4 x 6 ft.",
-    ],
-    [
-      slab(60, 4, 4),
-      "60 x 4 ft, 4 inches thick. 240 square feet, about 3 cubic yards. 9 joints, 10 panels of 6 x 4 ft.",
-    ],
-    [
-      slab(9, 18, 6),
-      "9 x 18 ft, 6 inches thick. 162 square feet, about 3 cubic yards. 1 joint, 2 panels of 9 x 9 ft.",
-    ],
-    [
-      slab(10, 8, 4),
-      "10 x 8 ft, 4 inches thick. 80 square feet, about 1 cubic yard. No joints, 1 panel.",
-    ],
-  ] as const) {
-    expect(lineOf(of)).toBe(line);
+    "12 x 60 ft, 4 inches thick. 720 square feet, about 9 cubic yards. 7 joints, 14 panels of 6 x 8.6 ft.",
+    "4 x 120 ft, 4 inches thick. 480 square feet, about 6 cubic yards. 19 joints, 20 panels of 4 x 6 ft.",
+    "60 x 4 ft, 4 inches thick. 240 square feet, about 3 cubic yards. 9 joints, 10 panels of 6 x 4 ft.",
+    "9 x 18 ft, 6 inches thick. 162 square feet, about 3 cubic yards. 1 joint, 2 panels of 9 x 9 ft.",
+    "10 x 8 ft, 4 inches thick. 80 square feet, about 1 cubic yard. No joints, 1 panel.",
+  ]) {
+    const [width = 0, length = 0, inches = 0] = line.match(/\d+/g)?.map(Number) ?? [];
+    expect(lineOf({ width, length, inches })).toBe(line);
   }
 });
 
@@ -57,17 +41,34 @@ test("what a slab comes to is told in round dollars, by the owner's price", () =
   expect(costOf(slab(9, 7, 4), { from: 7, to: 12 })).toBe("$440 to $760");
 });
 
-test("a crack is always the same for the same slab, ragged, and nowhere straight for an inch", () => {
-  const course = (seed: number) => courseOf([100, 0], [100, 900], 26, seed);
-  expect(course(3)).toEqual(course(3));
-  expect(course(3)).not.toEqual(course(4));
-  const lengths = course(3)
-    .slice(1)
-    .map(([x, y], index) => {
-      const [fromX = 0, fromY = 0] = course(3)[index] ?? [];
+test("the length lies along the paper's longer side, with room for a finger at each joint", () => {
+  for (const frame of frames) {
+    const { slab: drawn, upright } = layoutOf(slab(20, 40, 4), frame);
+    expect(upright ? drawn.height / drawn.width : drawn.width / drawn.height).toBeCloseTo(2);
+    for (const extreme of [slab(4, 120, 4), slab(60, 4, 4), slab(60, 120, 4)]) {
+      const { spacing } = layoutOf(extreme, frame);
+      // Two rows of numbers give each one and a half times the space: 24 px (WCAG 2.5.8).
+      expect(Math.min(spacing.left, spacing.top)).toBeGreaterThanOrEqual(16);
+    }
+  }
+});
+
+test("a crack is always the same for the same joint, ragged, and nowhere straight for an inch", () => {
+  for (const frame of frames) {
+    const layout = layoutOf(slab(20, 40, 4), frame);
+    const crack = (index: number) => crackOf(layout, index, false, [index], 7);
+    expect(crack(0)).toBe(crack(0));
+    expect(crack(0)).not.toBe(crack(1));
+    const points = crack(0)
+      .split(/[MLZ]/)
+      .filter(Boolean)
+      .map((point) => point.split(" ").map(Number) as [number, number]);
+    const lengths = points.slice(1).map(([x, y], index) => {
+      const [fromX, fromY] = points[index] ?? [x, y];
       return Math.hypot(x - fromX, y - fromY);
     });
-  // An inch is 96 CSS pixels.
-  expect(Math.max(...lengths)).toBeLessThan(96);
-  expect(new Set(course(3).map(([x]) => Math.round(x))).size).toBeGreaterThan(8);
+    // An inch is 96 CSS pixels.
+    expect(Math.max(...lengths)).toBeLessThan(96);
+    expect(new Set(points.map(([x]) => Math.round(x))).size).toBeGreaterThan(8);
+  }
 });
