@@ -1,6 +1,6 @@
 import { expectAccessible } from "./axe";
 import {
-  answerFirstChannel,
+  answerChannels,
   CHANNEL_ERRORS,
   expect,
   facts,
@@ -11,6 +11,7 @@ import {
   needsLocalServer,
   open,
   quoteForm,
+  setChannels,
   test,
 } from "./test";
 
@@ -48,7 +49,7 @@ test.describe("on a page with all that there can be", () => {
       await expectAccessibleForm();
     });
     await test.step("once a request was sent", async () => {
-      await answerFirstChannel(page, (route) => route.fulfill({ status: 200, body: "" }));
+      await setChannels(page, "accept");
       await fill(page);
       await submit.click();
       await expect(status).toContainText(messages.submitted);
@@ -56,7 +57,7 @@ test.describe("on a page with all that there can be", () => {
     });
     await test.step("while one is being sent, and once that has failed", async () => {
       const { open: refuse, opened } = latch();
-      await answerFirstChannel(page, async (route) => {
+      await answerChannels(page, async (route) => {
         await opened;
         await route.fulfill({ status: 500, body: "" });
       });

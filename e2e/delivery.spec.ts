@@ -25,7 +25,7 @@ const ways = channels.map(({ name }) => name);
 /** Answers the channels at the edge of the network, refusing all before `taker`, and keeps what they were asked. */
 async function refuseBefore(page: Page, taker: number) {
   const told = { taker, asked: [] as Request[] };
-  await answerChannels(page, (channel, route) => {
+  await answerChannels(page, (route, channel) => {
     told.asked.push(route.request());
     if (ways.indexOf(channel) < told.taker) return route.fulfill({ status: 429, body: "No" });
     // The local server is the host.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { answerFirstChannel, expect, fill, open, quoteForm, ready, test } from "./test";
+import { expect, fill, open, quoteForm, ready, setChannels, test } from "./test";
 
 const entries = [
   ["Services", "services"],
@@ -83,7 +83,7 @@ for (const width of [390, 1280]) {
     tag: "@facts",
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await answerFirstChannel(page, (route) => route.fulfill({ status: 200, body: "OK" }));
+    await setChannels(page, "accept");
     await open(page);
     const service = page.locator("#services").getByRole("link", { name: "Get Quote" });
     const inBar = page.getByRole("banner").getByRole("link", { name: "Get Quote" });

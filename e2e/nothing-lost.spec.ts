@@ -1,7 +1,6 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { crash, unsentPanel, quoteForm as words } from "../lib/site";
 import {
-  answerChannels,
   CHANNEL_ERRORS,
   expect,
   facts,
@@ -12,6 +11,7 @@ import {
   phoneLink,
   quoteForm,
   ready,
+  setChannels,
   stopClock,
   test,
   visitor,
@@ -22,17 +22,6 @@ test.beforeEach(async ({ page }) => {
   needsLocalServer("every channel is at hand");
   await page.clock.install();
 });
-
-/** Lets all channels do the same, which may be changed on the way; `asked` are the posted bodies. */
-async function setChannels(target: BrowserContext, state: "accept" | "fail" | "hang") {
-  const channels = { state, asked: [] as string[] };
-  await answerChannels(target, (_, route) => {
-    channels.asked.push(route.request().postData() ?? "");
-    if (channels.state === "fail") return route.fulfill({ status: 503 });
-    if (channels.state === "accept") return route.fulfill({ status: 200, body: "OK" });
-  });
-  return channels;
-}
 
 const unsent = (page: Page) => page.getByRole("region", { name: "Unsent requests" });
 const card = (page: Page, description: string) =>

@@ -4,7 +4,7 @@ import { services } from "../lib/content/services";
 import { plan } from "../lib/site";
 import { costOf, lineOf, type Slab, sizeOf } from "../lib/slab";
 import { expectAccessible } from "./axe";
-import { answerFirstChannel, expect, fill, finger, open, quoteForm, test } from "./test";
+import { expect, fill, finger, open, quoteForm, setChannels, test } from "./test";
 
 const flat = services.filter((service) => service.plan);
 const first = flat[0]?.plan as Slab;
@@ -149,15 +149,12 @@ test("the slab arrives with the request, in the finish that is chosen", { tag: "
     await follow();
   });
   await test.step("it is sent", async () => {
-    let sent = "";
-    await answerFirstChannel(page, async (route) => {
-      sent = decodeURIComponent((route.request().postData() ?? "").replaceAll("+", " "));
-      await route.fulfill({ status: 200, body: "OK" });
-    });
+    const channels = await setChannels(page, "accept");
     const { submit, status } = await fill(page, { description: await description.inputValue() });
     await submit.click();
     await expect(status).toBeVisible();
-    expect(sent).toContain(sizeOf(slab));
+    const [body = ""] = channels.asked;
+    expect(decodeURIComponent(body.replaceAll("+", " "))).toContain(sizeOf(slab));
   });
 });
 

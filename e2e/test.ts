@@ -69,12 +69,26 @@ export function channelOf(request: Request): string | undefined {
 /** Answers every channel with what `answer` says, and lets all other requests go on. */
 export function answerChannels(
   target: Page | BrowserContext,
-  answer: (channel: string, route: Route) => unknown,
+  answer: (route: Route, channel: string) => unknown,
 ) {
   return target.route("**", async (route) => {
     const channel = channelOf(route.request());
-    await (channel ? answer(channel, route) : route.fallback());
+    await (channel ? answer(route, channel) : route.fallback());
   });
+}
+
+/** Lets every channel do the same, which a test may change on the way; `asked` are the posted bodies. */
+export async function setChannels(
+  target: Page | BrowserContext,
+  state: "accept" | "fail" | "hang",
+) {
+  const channels = { state, asked: [] as string[] };
+  await answerChannels(target, (route) => {
+    channels.asked.push(route.request().postData() ?? "");
+    if (channels.state === "fail") return route.fulfill({ status: 503 });
+    if (channels.state === "accept") return route.fulfill({ status: 200, body: "OK" });
+  });
+  return channels;
 }
 
 /** What the console says when channels fail, as they should in some tests. */
@@ -92,11 +106,6 @@ export function latch() {
 /** Skips a test when the suite runs against a deployed address. */
 export function needsLocalServer(reason: string): void {
   test.skip(Boolean(process.env.BASE_URL), `needs the local server: ${reason}`);
-}
-
-/** Answers every channel alike. */
-export function answerFirstChannel(page: Page, answer: (route: Route) => Promise<void>) {
-  return answerChannels(page, (_, route) => answer(route));
 }
 
 /** The requests under this name that the local server has kept. */

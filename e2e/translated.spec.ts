@@ -12,6 +12,7 @@ import {
   open,
   quoteForm,
   ready,
+  setChannels,
   test,
   total,
 } from "./test";
@@ -56,17 +57,6 @@ async function openTranslated(page: Page, moment: "before" | "after") {
     await page.evaluate(translate);
   }
   await expect(page.locator("h1 > font > font")).toBeVisible();
-}
-
-/** Does the same in all channels, which may be changed on the way. */
-async function answerRequests(page: Page) {
-  const channels = { answer: "hang" as "hang" | "fail" | "accept" };
-  await page.route("**", (route) => {
-    if (route.request().method() !== "POST") return route.fallback();
-    if (channels.answer === "fail") return route.fulfill({ status: 503 });
-    if (channels.answer === "accept") return route.fulfill({ status: 200, body: "OK" });
-  });
-  return channels;
 }
 
 for (const moment of ["before", "after"] as const) {
@@ -152,7 +142,7 @@ for (const moment of ["before", "after"] as const) {
 
     test("a request is refused, fails, is tried again and sent", async ({ page }) => {
       needsLocalServer("every channel is at hand");
-      const channels = await answerRequests(page);
+      const channels = await setChannels(page, "hang");
       await openTranslated(page, moment);
       const form = await fill(page, { answer: "9" });
       await form.submit.click();
@@ -167,14 +157,14 @@ for (const moment of ["before", "after"] as const) {
       const failSlowly = async () => {
         await page.clock.runFor(3000);
         await expect(form.form.getByText(words.slow)).toBeVisible();
-        channels.answer = "fail";
+        channels.state = "fail";
         await page.clock.runFor(10_000);
         await expect(form.alert.getByText(messages.unavailable)).toBeVisible();
         await page.clock.runFor(2000);
         await expect(retry).toBeEnabled();
         await expect(card).toContainText(failed);
         await expect(form.form.getByText(words.slow)).toHaveCount(0);
-        channels.answer = "hang";
+        channels.state = "hang";
       };
       await form.submit.click();
       await expect(form.submit).toHaveText(words.submitting);
@@ -182,7 +172,7 @@ for (const moment of ["before", "after"] as const) {
       await retry.click();
       await expect(card).toContainText(sending);
       await failSlowly();
-      channels.answer = "accept";
+      channels.state = "accept";
       await retry.click();
       await expect(form.status).toContainText(messages.sent);
       await expect(card).toHaveCount(0);
