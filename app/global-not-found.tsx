@@ -3,7 +3,7 @@ import "./globals.css";
 import type { Metadata } from "next";
 import { Actions, ButtonLink } from "@/components/ui/button";
 import { CallButton } from "@/components/ui/call-button";
-import { Jointed } from "@/components/ui/joint";
+import { JointedPage } from "@/components/ui/joint";
 import { PageIntro } from "@/components/ui/page-intro";
 import { PagePicture } from "@/components/ui/page-picture";
 import { Stamp } from "@/components/ui/stamp";
@@ -27,7 +27,7 @@ export default function NotFound() {
   return (
     <RootLayout>
       <TopBar href="/" />
-      <Jointed>
+      <JointedPage>
         <main>
           <PageIntro
             id="not-found"
@@ -53,7 +53,7 @@ export default function NotFound() {
             </Actions>
           </PageIntro>
         </main>
-      </Jointed>
+      </JointedPage>
     </RootLayout>
   );
 }

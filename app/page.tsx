@@ -9,7 +9,7 @@ import { Projects } from "@/components/sections/projects";
 import { Services } from "@/components/sections/services";
 import { ActionBar } from "@/components/ui/action-bar";
 import { ImageFallbacks } from "@/components/ui/image-fallbacks";
-import { Jointed } from "@/components/ui/joint";
+import { JointedPage } from "@/components/ui/joint";
 import { Motion } from "@/components/ui/motion";
 import { SkipLink } from "@/components/ui/skip-link";
 import { StructuredData } from "./structured-data";
@@ -24,7 +24,7 @@ export default function Page() {
       <link rel="expect" href="#services" blocking="render" />
       <SkipLink />
       <Header />
-      <Jointed>
+      <JointedPage>
         <main id="main" tabIndex={-1}>
           <Motion>
             <Hero />
@@ -37,7 +37,7 @@ export default function Page() {
           </Motion>
         </main>
         <Footer />
-      </Jointed>
+      </JointedPage>
       <ActionBar />
       <ImageFallbacks />
       <StructuredData />

@@ -21,7 +21,7 @@ function planOn(page: Page) {
     joint: (number: number) => region.getByRole("button", { name: `Joint ${number} of` }),
     left: region.getByRole("button", { pressed: false }),
     line: (slab: Slab) => region.getByText(lineOf(slab), { exact: true }),
-    said: region.getByRole("status"),
+    message: region.getByRole("status"),
     quote: region.getByRole("link", { name: plan.quote }),
   };
 }
@@ -53,14 +53,14 @@ test("a slab is drawn by keyboard, with as many joints as it needs", { tag: "@st
 
 test("a joint that is left out gives a crack, and put back it hides one", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { joint, said } = await openPlan(page);
+  const { joint, message } = await openPlan(page);
   await expect(joint(1)).toHaveAttribute("aria-pressed", "true");
   await joint(1).click();
   await expect(joint(1)).toHaveAttribute("aria-pressed", "false");
-  await expect(said).toHaveText(plan.out(1));
+  await expect(message).toHaveText(plan.out(1));
   await joint(1).press("Enter");
   await expect(joint(1)).toHaveAttribute("aria-pressed", "true");
-  await expect(said).toHaveText(plan.back(1));
+  await expect(message).toHaveText(plan.back(1));
 });
 
 test("fingers leave a joint out and make a slab longer", { tag: "@phone" }, async ({ page }) => {
@@ -84,13 +84,13 @@ test.describe("the first time that the plan comes into view", () => {
     page.evaluate(() => [scrollY, document.activeElement?.id || document.activeElement?.tagName]);
 
   test("one joint leaves and comes back by itself, and moves nothing else", async ({ page }) => {
-    const { said, width, left } = await openPlan(page);
-    await expect(said).toHaveText(/^Without joint \d/);
+    const { message, width, left } = await openPlan(page);
+    await expect(message).toHaveText(/^Without joint \d/);
     const before = await stateOf(page);
-    await expect(said).toHaveText(/^Joint \d is back/);
+    await expect(message).toHaveText(/^Joint \d is back/);
     expect(await stateOf(page)).toEqual(before);
     await width.press("ArrowRight");
-    await expect(said).toHaveText(plan.hint);
+    await expect(message).toHaveText(plan.hint);
     await expect(left).toHaveCount(0);
   });
 
@@ -98,15 +98,15 @@ test.describe("the first time that the plan comes into view", () => {
     await page.clock.install();
     await open(page);
     await quoteForm(page).name.focus();
-    const { region, width, left, said } = planOn(page);
+    const { region, width, left, message } = planOn(page);
     await region.scrollIntoViewIfNeeded();
     await expect(width).toBeVisible();
-    await said.scrollIntoViewIfNeeded();
+    await message.scrollIntoViewIfNeeded();
     const before = await stateOf(page);
     await page.clock.runFor(10_000);
     expect(await stateOf(page)).toEqual(before);
     await expect(left).toHaveCount(0);
-    await expect(said).toHaveText(plan.hint);
+    await expect(message).toHaveText(plan.hint);
   });
 
   test("what is below keeps its place", { tag: ["@phone", "@facts"] }, async ({ page }) => {

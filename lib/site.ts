@@ -65,7 +65,7 @@ export const finishes = {
 export const plan = {
   title: "Draw your slab",
   lead: "Set its size. Then leave a joint out, and see where it cracks.",
-  begin: "What is it for?",
+  purpose: "What is it for?",
   width: "Width",
   length: "Length",
   feet: (feet: number | string) => `${feet} ft`,
@@ -75,8 +75,13 @@ export const plan = {
     { inches: 4, label: "4 inches", use: "cars" },
     { inches: 6, label: "6 inches", use: "trucks" },
   ],
-  joint: (number: number, count: number, run: "across" | "along", feet: string, from: string) =>
-    `Joint ${number} of ${count}, ${run}, ${feet} ft from the ${from}`,
+  joint: (
+    number: number,
+    count: number,
+    direction: "across" | "along",
+    feet: string,
+    from: string,
+  ) => `Joint ${number} of ${count}, ${direction}, ${feet} ft from the ${from}`,
   notToScale: "Not to scale",
   hint: "Press a joint to leave it out.",
   out: (number: number) => `Without joint ${number} it cracks where it likes.`,

@@ -97,12 +97,12 @@ export function randomOf(seed: number): () => number {
 /**
  * The course of a crack: midpoint displacement, five times.
  *
- * @param sway how far its middle may be from the straight line
+ * @param maxOffset how far its middle may be from the straight line
  */
-export function courseOf(from: Point, to: Point, sway: number, seed: number): Point[] {
+export function crackCourse(from: Point, to: Point, maxOffset: number, seed: number): Point[] {
   const random = randomOf(seed);
   let course: Point[] = [from, to];
-  for (let spread = sway; course.length < 33; spread *= 0.56) {
+  for (let spread = maxOffset; course.length < 33; spread *= 0.56) {
     course = course.flatMap((point, index) => {
       const next = course[index + 1];
       if (!next) return [point];
@@ -117,9 +117,9 @@ export function courseOf(from: Point, to: Point, sway: number, seed: number): Po
 /**
  * The outline of a crack as the data of an SVG path: uneven, and finer towards its end.
  *
- * @param widest its width at the beginning
+ * @param widest its width at its beginning
  */
-export function outlineOf(course: readonly Point[], widest: number, seed: number): string {
+export function crackOutline(course: readonly Point[], widest: number, seed: number): string {
   const random = randomOf(seed);
   const sides = course.map(([x, y], index) => {
     const before = course[index - 1] ?? [x, y];

@@ -11,7 +11,7 @@ import styles from "./finishes.module.css";
 type Finish = (typeof pictures.finishes)[number];
 
 /** The finish that is chosen at first: the first that the slab can be seen in. */
-const preset = pictures.finishes.find(({ surface }) => surface);
+const initial = pictures.finishes.find(({ surface }) => surface);
 
 /** One choice among the finishes. The slab around it becomes what is chosen, by its styles alone. */
 export function Finishes() {
@@ -38,7 +38,7 @@ function Choice({ name, text, file, surface = "", alt, example }: Finish) {
           type="radio"
           name="finish"
           value={name}
-          defaultChecked={surface === preset?.surface}
+          defaultChecked={surface === initial?.surface}
         />
         {name}
       </label>

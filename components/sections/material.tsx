@@ -1,6 +1,6 @@
 import { pictures } from "@/lib/content/pictures";
 import { words } from "@/lib/content/words";
-import { courseOf, outlineOf } from "@/lib/slab";
+import { crackCourse, crackOutline } from "@/lib/slab";
 import { DrawnInView } from "../ui/drawn-in-view";
 import { PagePicture } from "../ui/page-picture";
 import { Finishes } from "./finishes";
@@ -8,23 +8,23 @@ import finishStyles from "./finishes.module.css";
 import styles from "./material.module.css";
 
 /** In whole units, which are finer than what can be seen: fewer letters in the page. */
-const drawn = (course: ReturnType<typeof courseOf>) =>
-  outlineOf(course, 12, 2).replaceAll(/\.\d/g, "");
+const drawn = (course: ReturnType<typeof crackCourse>) =>
+  crackOutline(course, 12, 2).replaceAll(/\.\d/g, "");
 
 /** The part in the joint is all but straight, and needs few points. */
 const fourth = (_: unknown, index: number) => index % 4 === 0;
 
 /** From beyond the slab's edge into its joint, and then inside it. */
 const crack = drawn([
-  ...courseOf([-16, 80], [480, 150], 90, 5),
-  ...courseOf([480, 150], [1201, 260], 110, 8),
-  ...courseOf([1202, 262], [1202, 1800], 2, 4).filter(fourth),
+  ...crackCourse([-16, 80], [480, 150], 90, 5),
+  ...crackCourse([480, 150], [1201, 260], 110, 8),
+  ...crackCourse([1202, 262], [1202, 1800], 2, 4).filter(fourth),
 ]);
 
 /** The same on a small screen, where the joint lies across. */
 const crackAcross = drawn([
-  ...courseOf([-12, 40], [380, 300], 100, 11),
-  ...courseOf([382, 300], [800, 300], 2, 4).filter(fourth),
+  ...crackCourse([-12, 40], [380, 300], 100, 11),
+  ...crackCourse([382, 300], [800, 300], 2, 4).filter(fourth),
 ]);
 
 /** The material itself: a slab with its joint, what the joint is for, and the finishes it can have. */

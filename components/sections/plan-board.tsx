@@ -4,7 +4,7 @@ import { quoteLink } from "@/lib/page-contract";
 import { plan } from "@/lib/site";
 import { costOf, type Slab, sizeOf } from "@/lib/slab";
 import { ButtonLink } from "../ui/button";
-import type { Beginning } from "./plan";
+import type { Preset } from "./plan";
 import styles from "./plan.module.css";
 import board from "./plan-board.module.css";
 import { PlanControls } from "./plan-controls";
@@ -12,13 +12,13 @@ import { PlanLine } from "./plan-drawing";
 import { PlanJoints } from "./plan-joints";
 
 /** The plan, as the visitor changes it. */
-export function PlanBoard({ beginnings }: { beginnings: Beginning[] }) {
-  const [{ kind, name, price }, setBeginning] = useState(beginnings[0] as Beginning);
-  const [slab, setSlab] = useState<Slab>((beginnings[0] as Beginning).slab);
+export function PlanBoard({ presets }: { presets: Preset[] }) {
+  const [{ kind, name, price }, setPreset] = useState(presets[0] as Preset);
+  const [slab, setSlab] = useState<Slab>((presets[0] as Preset).slab);
   const finish = useFinish();
-  const begin = (beginning: Beginning) => {
-    setBeginning(beginning);
-    setSlab(beginning.slab);
+  const choosePreset = (preset: Preset) => {
+    setPreset(preset);
+    setSlab(preset.slab);
   };
   const cost = price && plan.cost(costOf(slab, price));
   const text = [sizeOf(slab), cost, finish && plan.finish(finish)].filter(Boolean).join(" ");
@@ -31,10 +31,10 @@ export function PlanBoard({ beginnings }: { beginnings: Beginning[] }) {
       </div>
       <div className={clsx(styles.controls, board.side)}>
         <PlanControls
-          beginnings={beginnings}
+          presets={presets}
           kind={kind}
           slab={slab}
-          onBegin={begin}
+          onPreset={choosePreset}
           onChange={setSlab}
         />
         <ButtonLink

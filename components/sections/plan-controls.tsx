@@ -1,32 +1,32 @@
 import { plan } from "@/lib/site";
 import { LIMITS, type Slab } from "@/lib/slab";
-import type { Beginning } from "./plan";
+import type { Preset } from "./plan";
 import board from "./plan-board.module.css";
 
 type Props = {
-  beginnings: Beginning[];
+  presets: Preset[];
   /** The kind of work that is chosen. */
   kind: string;
   slab: Slab;
-  onBegin: (beginning: Beginning) => void;
+  onPreset: (preset: Preset) => void;
   onChange: (slab: Slab) => void;
 };
 
 /** What the slab is for, its sides and its thickness. */
-export function PlanControls({ beginnings, kind, slab, onBegin, onChange }: Props) {
+export function PlanControls({ presets, kind, slab, onPreset, onChange }: Props) {
   return (
     <div className={board.controls}>
       <fieldset className={board.choice}>
-        <legend>{plan.begin}</legend>
-        {beginnings.map((beginning) => (
-          <label key={beginning.kind}>
+        <legend>{plan.purpose}</legend>
+        {presets.map((preset) => (
+          <label key={preset.kind}>
             <input
               type="radio"
               name="plan-kind"
-              checked={beginning.kind === kind}
-              onChange={() => onBegin(beginning)}
+              checked={preset.kind === kind}
+              onChange={() => onPreset(preset)}
             />
-            {beginning.name}
+            {preset.name}
           </label>
         ))}
       </fieldset>

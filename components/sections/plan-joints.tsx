@@ -18,7 +18,7 @@ import { crackOf, type Frame, jointLine, type Layout, layoutOf, MARGIN } from ".
 type State = "out" | "back";
 
 /** When one joint leaves by itself, and when it comes back, in milliseconds. */
-const SHOW: [State, number][] = [
+const DEMO: [State, number][] = [
   ["out", 600],
   ["back", 3600],
 ];
@@ -39,7 +39,7 @@ export function PlanJoints({ slab, finish }: { slab: Slab; finish: string | unde
   const { states, latest, byItself } = changes.slab === slab ? changes : { states: {} as never };
   const change = (index: number, state: State, byItself: boolean) =>
     setChanges({ slab, states: { ...states, [index]: state }, latest: index, byItself });
-  const stopShow = useShow(sheet, (state) => {
+  const stopDemo = useDemo(sheet, (state) => {
     const middle = Math.floor((joints.length - 1) / 2);
     // Unless the slab has become another one.
     if (state === "out" || states[middle] === "out") change(middle, state, true);
@@ -47,7 +47,7 @@ export function PlanJoints({ slab, finish }: { slab: Slab; finish: string | unde
 
   const seedOf = (index: number) => slab.width * 977 + slab.length * 131 + slab.inches * 17 + index;
   const out = joints.flatMap((_, index) => (states[index] === "out" ? index : []));
-  const said = latest === undefined ? plan.hint : plan[states[latest] ?? "out"](latest + 1);
+  const message = latest === undefined ? plan.hint : plan[states[latest] ?? "out"](latest + 1);
   return (
     <>
       <div ref={sheet} className={styles.sheet}>
@@ -65,17 +65,17 @@ export function PlanJoints({ slab, finish }: { slab: Slab; finish: string | unde
             />
           ))}
         </svg>
-        {joints.map(({ run, feet, from }, index) => (
+        {joints.map(({ direction, feet, from }, index) => (
           <button
             key={`${from} ${feet}`}
             type="button"
             className={board.joint}
             data-from={from}
             style={spotOf(layout, index)}
-            aria-label={plan.joint(index + 1, joints.length, run, feetOf(feet), from)}
+            aria-label={plan.joint(index + 1, joints.length, direction, feetOf(feet), from)}
             aria-pressed={states[index] !== "out"}
             onClick={() => {
-              stopShow();
+              stopDemo();
               change(index, states[index] === "out" ? "back" : "out", false);
             }}
           >
@@ -84,8 +84,8 @@ export function PlanJoints({ slab, finish }: { slab: Slab; finish: string | unde
         ))}
       </div>
       {/* What a press has done is read out, what happens by itself is not. */}
-      <p className={styles.said} role="status" aria-live={byItself ? "off" : "polite"}>
-        {joints.length > 0 && <span key={said}>{said}</span>}
+      <p className={styles.message} role="status" aria-live={byItself ? "off" : "polite"}>
+        {joints.length > 0 && <span key={message}>{message}</span>}
       </p>
     </>
   );
@@ -132,7 +132,7 @@ function useFrame(sheet: RefObject<HTMLElement | null>): Frame | undefined {
  *
  * @returns what stops it
  */
-function useShow(sheet: RefObject<HTMLElement | null>, onChange: (state: State) => void) {
+function useDemo(sheet: RefObject<HTMLElement | null>, onChange: (state: State) => void) {
   const stop = useRef(() => {});
   const onTime = useEffectEvent(onChange);
   useEffect(() => {
@@ -140,7 +140,7 @@ function useShow(sheet: RefObject<HTMLElement | null>, onChange: (state: State) 
     let timers: NodeJS.Timeout[] = [];
     const stopLooking = onceInView(sheet.current, { threshold: 0.7 }, () => {
       if (document.activeElement?.matches("input, textarea")) return;
-      timers = SHOW.map(([state, after]) => setTimeout(() => onTime(state), after));
+      timers = DEMO.map(([state, after]) => setTimeout(() => onTime(state), after));
     });
     stop.current = () => {
       stopLooking?.();

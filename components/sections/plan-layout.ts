@@ -1,4 +1,4 @@
-import { courseOf, jointsOf, outlineOf, panelsOf, randomOf, type Slab } from "@/lib/slab";
+import { crackCourse, crackOutline, jointsOf, panelsOf, randomOf, type Slab } from "@/lib/slab";
 
 /** The paper that the slab is drawn on, in pixels. */
 export type Frame = { width: number; height: number };
@@ -36,7 +36,7 @@ export function layoutOf(slab: Slab, frame: Frame = FRAME) {
     spacing: { left: width / panels.length, top: height / panels.width },
     joints: jointsOf(drawn).map((joint) => ({
       ...joint,
-      run: (joint.from === "left") === upright ? ("along" as const) : ("across" as const),
+      direction: (joint.from === "left") === upright ? ("along" as const) : ("across" as const),
       at:
         joint.from === "left"
           ? left + (joint.feet / drawn.length) * width
@@ -80,13 +80,13 @@ export function crackOf(
   const course = stops.slice(1).flatMap((stop, piece) => {
     const begin = stops[piece] ?? start;
     const jog = piece && (random() < 0.5 ? -1 : 1) * gap * (0.05 + 0.07 * random());
-    const sway = inside ? 2 : Math.min(26, gap * 0.3, (stop - begin) * 0.2);
-    return courseOf(
+    const maxOffset = inside ? 2 : Math.min(26, gap * 0.3, (stop - begin) * 0.2);
+    return crackCourse(
       [joint.at + offAt(begin) + jog, begin],
       [joint.at + offAt(stop), stop],
-      sway,
+      maxOffset,
       seed + piece,
     );
   });
-  return outlineOf(down ? course : course.map(([x, y]) => [y, x]), inside ? 3 : 4.5, seed);
+  return crackOutline(down ? course : course.map(([x, y]) => [y, x]), inside ? 3 : 4.5, seed);
 }

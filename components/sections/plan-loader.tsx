@@ -3,15 +3,15 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { onceInView } from "@/lib/once-in-view";
 import { plan } from "@/lib/site";
-import type { Beginning } from "./plan";
+import type { Preset } from "./plan";
 import styles from "./plan.module.css";
 
-type Props = { beginnings: Beginning[]; children: ReactNode };
+type Props = { presets: Preset[]; children: ReactNode };
 
 /** Turns the exported drawing into one that can be changed, by scripts that are fetched when it is near. */
-export function PlanLoader({ beginnings, children }: Props) {
+export function PlanLoader({ presets, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const [Board, setBoard] = useState<ComponentType<{ beginnings: Beginning[] }>>();
+  const [Board, setBoard] = useState<ComponentType<{ presets: Preset[] }>>();
 
   useEffect(
     () =>
@@ -24,12 +24,12 @@ export function PlanLoader({ beginnings, children }: Props) {
     [],
   );
 
-  if (Board) return <Board beginnings={beginnings} />;
+  if (Board) return <Board presets={presets} />;
   return (
     <div ref={place} className={styles.board}>
       <div className={styles.paper}>
         {children}
-        <p className={styles.said} data-needs-script="">
+        <p className={styles.message} data-needs-script="">
           {plan.hint}
         </p>
       </div>

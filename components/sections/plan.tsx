@@ -8,15 +8,15 @@ import { PlanDrawing, PlanLine } from "./plan-drawing";
 import { PlanLoader } from "./plan-loader";
 
 /** What the visitor can begin with: the work that lies flat. */
-const beginnings = services.flatMap(({ kind, counted, plan, pricePerFoot }) =>
+const presets = services.flatMap(({ kind, counted, plan, pricePerFoot }) =>
   plan ? [{ kind, name: capitalized(counted.one), slab: plan, price: pricePerFoot }] : [],
 );
 
-export type Beginning = (typeof beginnings)[number];
+export type Preset = (typeof presets)[number];
 
-/** A drawing of the visitor's own slab. The exported page has that of the first beginning. */
+/** A drawing of the visitor's own slab. The exported page has that of the first preset. */
 export function Plan() {
-  const [first] = beginnings;
+  const [first] = presets;
   if (!first) return null;
   return (
     <section
@@ -26,7 +26,7 @@ export function Plan() {
       aria-labelledby="plan-title"
     >
       <SectionHead id="plan" title={plan.title} lead={plan.lead} />
-      <PlanLoader beginnings={beginnings}>
+      <PlanLoader presets={presets}>
         <div className={styles.sheet}>
           <PlanDrawing slab={first.slab} finish={pictures.finishes[0]?.name} />
         </div>
