@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { type NetworkInterfaceInfo, networkInterfaces } from "node:os";
 import path from "node:path";
-import { copyProject } from "../scripts/copy-project";
+import { copyProject } from "./setup/copy-project";
 import { PORT, testSites } from "./setup/test-sites";
 import { expect, needsLocalServer, open, test } from "./test";
 

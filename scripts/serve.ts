@@ -1,13 +1,7 @@
 // Serves an export as the host does, with the same files, header rules and 404 page. Form posts are written
 // to a file instead of being mailed.
-import { appendFile, mkdir } from "node:fs/promises";
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type Server,
-  type ServerResponse,
-} from "node:http";
+import { appendFile, mkdir, readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { type Header, parseAllHeaders } from "@netlify/headers-parser";
@@ -26,21 +20,15 @@ const QUOTES = path.join(ROOT, ".quotes/quotes.jsonl");
 async function createSite(out: string, quotes: string): Promise<Server> {
   const rules = await readRules(path.join(out, "_headers"));
   // `dev`: reads the disk for each request, so that a new build is served without a restart.
-  const options = { dev: true, etag: true };
-  const files = sirv(out, { ...options, extensions: ["html"], onNoMatch: notFound });
-  const page404 = sirv(out, options);
+  const files = sirv(out, { dev: true, etag: true, extensions: ["html"], onNoMatch: notFound });
 
-  return createServer(handle);
-
-  async function handle(request: IncomingMessage, response: ServerResponse) {
-    try {
-      await answer(request, response);
-    } catch (error) {
+  return createServer((request, response) => {
+    answer(request, response).catch((error) => {
       console.log(`${request.method} ${request.url}: ${error}`);
       if (response.headersSent) response.destroy();
       else refuse(response, 500, "That did not work");
-    }
-  }
+    });
+  });
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
@@ -72,12 +60,9 @@ async function createSite(out: string, quotes: string): Promise<Server> {
     console.log(`Quote request: ${line}`);
   }
 
-  function notFound(request: IncomingMessage, response: ServerResponse) {
-    request.url = "/404.html";
-    const { writeHead } = response;
-    response.writeHead = (_status: number, headers?: unknown) =>
-      writeHead.call(response, 404, headers as OutgoingHttpHeaders);
-    page404(request, response, () => void response.writeHead(404).end("Not found"));
+  async function notFound(_: IncomingMessage, response: ServerResponse) {
+    const page = await readFile(path.join(out, "404.html")).catch(() => "Not found");
+    response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(page);
   }
 }
 

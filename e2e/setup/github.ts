@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BrowserContext, Request } from "@playwright/test";
-import { copyProject } from "../../scripts/copy-project";
+import { copyProject } from "./copy-project";
 
 const USER = { login: "owner", id: 4711, name: "Pat Owner", email: "pat@example.com" };
 

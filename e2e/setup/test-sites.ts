@@ -5,8 +5,8 @@ import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { channels } from "../../lib/quote/channels";
-import { copyProject, filesOf } from "../../scripts/copy-project";
 import { ROOT } from "../../scripts/project";
+import { copyProject, filesOf } from "./copy-project";
 
 const OTHER = path.join(ROOT, ".cache/other-company");
 const keyNames = channels.flatMap(({ keys }) => Object.keys(keys));

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import path from "node:path";
-import { ROOT } from "./project";
+import { ROOT } from "../../scripts/project";
 
 /** @returns every file below `part` that git tracks or would add, by its path from the project's root */
 export function filesOf(part: string): string[] {
