@@ -1,7 +1,7 @@
 import type { Dispatch } from "react";
 import { flushSync } from "react-dom";
 import { clearDraft, saveDraft } from "@/lib/quote/draft";
-import { beforeMail, discard, save, whileLocked } from "@/lib/quote/outbox";
+import { allowLeaving, discard, save, whileLocked } from "@/lib/quote/outbox";
 import { mailLink, messages, type QuoteRequest } from "@/lib/quote/request";
 import { submitQuote, successMessage, UndeliveredError } from "@/lib/submit";
 import type { FormAction, Status } from "./form-state";
@@ -20,27 +20,27 @@ export async function deliver(
   form: HTMLFormElement | null,
   dispatch: Dispatch<FormAction>,
 ): Promise<void> {
-  const move = (status: Status) => dispatch({ type: "moved", status });
+  const setStatus = (status: Status) => dispatch({ type: "status-changed", status });
   const empty = () => !retried && form?.reset();
 
   // At once: a second press may come before React has drawn the first one's state.
-  flushSync(() => move({ state: "submitting", request, retried }));
+  flushSync(() => setStatus({ state: "submitting", request, retried }));
   const outcome = await whileLocked(request.reference, () => attempt(request, retried));
   if (!outcome) {
-    move({ state: "idle" });
+    setStatus({ state: "idle" });
   } else if (outcome.channel) {
-    move({ state: "sent", message: successMessage(outcome.channel), request, retried });
+    setStatus({ state: "sent", message: successMessage(outcome.channel), request, retried });
     empty();
     // The draft of a request that could not be stored has stayed until now.
     if (form) saveDraft(form);
   } else {
     const failed = { message: messages.unavailable, request, retried };
-    move({ state: "opening-mail", ...failed });
+    setStatus({ state: "opening-mail", ...failed });
     await new Promise((resolve) => setTimeout(resolve, MAIL_DELAY_MS));
-    beforeMail();
+    allowLeaving();
     location.href = mailLink(request, outcome.reasons);
     empty();
-    move({ state: "unavailable", ...failed });
+    setStatus({ state: "unavailable", ...failed });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Opening } from "@/lib/quote/answers";
+import type { Prefill } from "@/lib/quote/answers";
 import type { QuoteRequest } from "@/lib/quote/request";
 
 /** What becomes of a request; `retried`: it was sent from the list of the unsent ones. */
@@ -16,23 +16,23 @@ export type Status =
 export type FormState = {
   status: Status;
   /** Whether the fields are out of sight behind the result of their request. */
-  folded: boolean;
-  opening: Opening;
+  collapsed: boolean;
+  prefill: Prefill;
   /** What is wrong, by the id of the field. */
   errors: Record<string, string>;
 };
 
 export type FormAction =
-  | { type: "moved"; status: Status }
-  | { type: "written"; opening: Opening }
-  | { type: "refused"; errors: Record<string, string> }
-  | { type: "typed"; id: string; error: string; opening: Opening }
-  | { type: "unfolded" };
+  | { type: "status-changed"; status: Status }
+  | { type: "prefilled"; prefill: Prefill }
+  | { type: "checked"; errors: Record<string, string> }
+  | { type: "typed"; id: string; error: string; prefill: Prefill }
+  | { type: "expanded" };
 
-export const untouched: FormState = {
+export const initialState: FormState = {
   status: { state: "idle" },
-  folded: false,
-  opening: { answers: {} },
+  collapsed: false,
+  prefill: { answers: {} },
   errors: {},
 };
 
@@ -41,24 +41,24 @@ export const isBusy = ({ state }: Status) => state === "submitting" || state ===
 
 export function reduceForm(form: FormState, action: FormAction): FormState {
   switch (action.type) {
-    case "moved": {
+    case "status-changed": {
       const { status } = action;
       const answered = "message" in status && !status.retried;
-      return answered ? { ...untouched, status, folded: true } : { ...form, status };
+      return answered ? { ...initialState, status, collapsed: true } : { ...form, status };
     }
-    case "written":
-      return { ...form, opening: action.opening };
-    case "refused":
+    case "prefilled":
+      return { ...form, prefill: action.prefill };
+    case "checked":
       return { ...form, errors: action.errors };
     case "typed": {
-      const { id, error, opening } = action;
+      const { id, error, prefill } = action;
       const { [id]: shown, ...others } = form.errors;
-      return { ...form, opening, errors: shown ? { ...others, [id]: error } : others };
+      return { ...form, prefill, errors: shown ? { ...others, [id]: error } : others };
     }
-    case "unfolded": {
+    case "expanded": {
       // A request that is being sent goes on.
-      const { status } = isBusy(form.status) ? form : untouched;
-      return { ...form, folded: false, status };
+      const { status } = isBusy(form.status) ? form : initialState;
+      return { ...form, collapsed: false, status };
     }
   }
 }

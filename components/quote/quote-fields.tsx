@@ -17,11 +17,16 @@ export function QuoteFields({ hydrated, locked, errors }: Props) {
     <div className={styles.fields}>
       {[...fieldIds, ANSWER_ID].map((id) => {
         const { label, inputType, wrong, empty, ...attributes } = fieldOf(id) ?? securityQuestion;
-        const isArea = inputType === "area";
-        const Control = (isArea ? "textarea" : "input") as "input";
+        const isMultiline = inputType === "multiline";
+        const Control = (isMultiline ? "textarea" : "input") as "input";
         const error = errors[id];
         return (
-          <div key={id} className={styles.field} data-field={id} data-wide={isArea || undefined}>
+          <div
+            key={id}
+            className={styles.field}
+            data-field={id}
+            data-wide={isMultiline || undefined}
+          >
             <label htmlFor={id}>{label}</label>
             <Control
               id={id}
@@ -31,7 +36,7 @@ export function QuoteFields({ hydrated, locked, errors }: Props) {
               aria-describedby={error && `${id}-error`}
               // Without scripts the browser itself tells of a wrong answer, in the same words.
               title={attributes.pattern && !hydrated ? wrong : undefined}
-              {...(isArea ? { rows: 3 } : { type: inputType, enterKeyHint: "next" })}
+              {...(isMultiline ? { rows: 3 } : { type: inputType, enterKeyHint: "next" })}
               {...(id === ANSWER_ID && { inputMode: "numeric", enterKeyHint: "send" })}
               {...attributes}
             />

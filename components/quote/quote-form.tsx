@@ -3,7 +3,7 @@
 import { type FormEvent, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { ANSWER_ID, FORM_ID, islandState, SENT_ID } from "@/lib/page-contract";
-import { type OfferedAnswers, standing } from "@/lib/quote/answers";
+import { type OfferedAnswers, remainingPrefill } from "@/lib/quote/answers";
 import { importEmailjs } from "@/lib/quote/channels";
 import { type Control, controlOf, controlsIn, saveDraft } from "@/lib/quote/draft";
 import { errorIn, hostForm, quoteOf } from "@/lib/quote/fields";
@@ -13,8 +13,8 @@ import { quoteForm } from "@/lib/site";
 import { useHydrated } from "@/lib/use-hydrated";
 import { Button } from "../ui/button";
 import { deliver } from "./deliver";
-import { DescriptionOpening, focusFirstAnswer, restoreOpening } from "./description-opening";
-import { isBusy, reduceForm, type Status, untouched } from "./form-state";
+import { DescriptionPrefill, focusFirstAnswer, restorePrefill } from "./description-prefill";
+import { initialState, isBusy, reduceForm, type Status } from "./form-state";
 import { focusNext, QuoteFields } from "./quote-fields";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
@@ -25,11 +25,11 @@ import { UnsentRequests } from "./unsent-requests";
 export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const [state, dispatch] = useReducer(reduceForm, untouched);
-  const { folded, opening, errors } = state;
+  const [state, dispatch] = useReducer(reduceForm, initialState);
+  const { collapsed, prefill, errors } = state;
   const unsent = useSyncExternalStore(subscribeToOutbox, unsentRequests, unsentRequests);
 
-  const status = isOver(state.status, unsent) ? untouched.status : state.status;
+  const status = isOver(state.status, unsent) ? initialState.status : state.status;
   const busy = isBusy(status);
   // Until the mail program opens, what is in the form is still the request that has failed.
   const locked = busy && !("retried" in status && status.retried);
@@ -40,7 +40,7 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
   // A layout effect: the fields are filled before anybody, the starter too, sees that the form is ready.
   useLayoutEffect(() => {
     if (!form.current) return;
-    dispatch({ type: "written", opening: restoreOpening(form.current, offered) });
+    dispatch({ type: "prefilled", prefill: restorePrefill(form.current, offered) });
     // The address shows the thanks for a native post: again, where React has made them anew.
     if (location.hash === `#${SENT_ID}`) location.replace(location.hash);
   }, [offered]);
@@ -49,8 +49,8 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
     const control = target as Control;
     // An answer to the sum is not judged while it is typed.
     const error = control.id === ANSWER_ID ? "" : errorIn(control);
-    const left = standing(controlOf(currentTarget, "projectDescription").value, opening);
-    dispatch({ type: "typed", id: control.id, error, opening: left });
+    const left = remainingPrefill(controlOf(currentTarget, "projectDescription").value, prefill);
+    dispatch({ type: "typed", id: control.id, error, prefill: left });
     saveDraft(currentTarget, left);
   };
 
@@ -58,7 +58,7 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
   const check = (controls: Control[]) => {
     const wrong = controls.filter((control) => errorIn(control));
     const errors = Object.fromEntries(wrong.map((control) => [control.id, errorIn(control)]));
-    dispatch({ type: "refused", errors });
+    dispatch({ type: "checked", errors });
     wrong[0]?.focus();
     return wrong.length === 0;
   };
@@ -74,7 +74,7 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
     const { currentTarget } = event;
     if (busy || !check(controlsIn(currentTarget))) return;
     if (new FormData(currentTarget).get(hostForm.honeypot)) {
-      dispatch({ type: "refused", errors: { [hostForm.honeypot]: messages.honeypot } });
+      dispatch({ type: "checked", errors: { [hostForm.honeypot]: messages.honeypot } });
     } else {
       const quote = quoteOf((id) => controlOf(currentTarget, id).value);
       deliver({ ...quote, reference: createReference() }, false, currentTarget, dispatch);
@@ -113,21 +113,21 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
         requests={listed}
         onRetry={(request) => deliver(request, true, form.current, dispatch)}
       />
-      {folded && (
+      {collapsed && (
         <Button
           variant="quiet"
           className={styles.another}
           disabled={status.state === "opening-mail"}
           onClick={() => {
-            flushSync(() => dispatch({ type: "unfolded" }));
+            flushSync(() => dispatch({ type: "expanded" }));
             focusFirstAnswer(form.current);
           }}
         >
           {quoteForm.another}
         </Button>
       )}
-      <div className={styles.body} hidden={folded}>
-        <DescriptionOpening {...{ form, offered, opening, locked, dispatch }} />
+      <div className={styles.body} hidden={collapsed}>
+        <DescriptionPrefill {...{ form, offered, prefill, locked, dispatch }} />
         <QuoteFields {...{ hydrated, locked, errors }} />
         {errors[hostForm.honeypot] && (
           <p className={styles.error} role="alert">

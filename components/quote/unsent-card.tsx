@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { facts, phoneLink } from "@/lib/content/facts";
-import { beforeMail, type UnsentRequest } from "@/lib/quote/outbox";
+import { allowLeaving, type UnsentRequest } from "@/lib/quote/outbox";
 import { describeRequest, mailLink } from "@/lib/quote/request";
 import { actions, unsentPanel } from "@/lib/site";
 import { Button, ButtonLink } from "../ui/button";
@@ -58,11 +58,11 @@ export function UnsentCard({ request, latest, busy, sending, onRetry, onDiscard 
           >
             {unsentPanel.retry}
           </Button>
-          <ButtonLink variant="outline" href={phoneLink} onClick={beforeMail}>
+          <ButtonLink variant="outline" href={phoneLink} onClick={allowLeaving}>
             {actions.callShort} {facts.phone}
           </ButtonLink>
           <div className={styles.quiet}>
-            <ButtonLink variant="quiet" href={mailLink(request)} onClick={beforeMail}>
+            <ButtonLink variant="quiet" href={mailLink(request)} onClick={allowLeaving}>
               {unsentPanel.mail}
             </ButtonLink>
             <Button variant="quiet" onClick={copy}>

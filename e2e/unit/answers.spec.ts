@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import {
   type Answers,
-  changeOpening,
+  changePrefill,
   type OfferedAnswers,
-  type Opening,
   onlyOffered,
+  type Prefill,
   sentenceOf,
 } from "../../lib/quote/answers";
 
@@ -48,7 +48,7 @@ test("the page replaces its own words in the description while they are unchange
     [own, [none, none], [none, "Broom."], `Broom. ${own}`],
   ] as const) {
     const [was, is] = [from, to].map(([what, text]) => ({ answers: { what }, subject: { text } }));
-    const { length, text } = changeOpening(before, was as Opening, is as Opening);
+    const { length, text } = changePrefill(before, was as Prefill, is as Prefill);
     expect(text + before.slice(length), before).toBe(after);
   }
 });

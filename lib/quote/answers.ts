@@ -49,24 +49,24 @@ export function sentenceOf(answers: Answers): string {
 }
 
 /** What the page itself has written into the description: a sentence of answers, and what a link has brought. */
-export type Opening = { answers: Answers; subject?: QuoteSubject };
+export type Prefill = { answers: Answers; subject?: QuoteSubject };
 
-/** How an opening stands in the description. */
-function textOf({ answers, subject }: Opening): string {
+/** The text of a prefill, as it stands in the description. */
+function textOf({ answers, subject }: Prefill): string {
   return [sentenceOf(answers), subject?.text].filter(Boolean).join(" ");
 }
 
-/** What of an opening begins the description as it was written: what the visitor has changed is theirs. */
-export function standing(description: string, { answers, subject }: Opening): Opening {
+/** The part of a prefill that the description still begins with: what the visitor has changed is theirs. */
+export function remainingPrefill(description: string, { answers, subject }: Prefill): Prefill {
   const kept = description.startsWith(sentenceOf(answers)) ? answers : {};
   const stands = description.startsWith(textOf({ answers: kept, subject }));
   const text = stands ? subject?.text : undefined;
   return { answers: kept, subject: description && subject ? { ...subject, text } : undefined };
 }
 
-/** The change that writes another opening: how many characters of the description give way, and to what. */
-export function changeOpening(description: string, before: Opening, after: Opening) {
-  const [old, text] = [textOf(standing(description, before)), textOf(after)];
+/** The change that writes another prefill: how many characters of the description it replaces, and by what. */
+export function changePrefill(description: string, before: Prefill, after: Prefill) {
+  const [old, text] = [textOf(remainingPrefill(description, before)), textOf(after)];
   const spaced = /^\s/.test(description.slice(old.length));
   if (text) return { length: old.length, text: spaced ? text : `${text} ` };
   return { length: old.length + (old && spaced ? 1 : 0), text };

@@ -6,8 +6,8 @@ type Field = {
   name: string;
   /** Its label in the form and in every text of a request. */
   label: string;
-  /** An area has several lines. */
-  inputType: "text" | "email" | "tel" | "area";
+  /** The type of the input; `multiline` is a text area. */
+  inputType: "text" | "email" | "tel" | "multiline";
   /** What the browser may fill in: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
   autoComplete?: string;
   /** What the visitor is told when it is empty. */
@@ -22,7 +22,7 @@ const table = {
   projectDescription: {
     name: "project",
     label: "Project description",
-    inputType: "area",
+    inputType: "multiline",
     empty: "Please describe your project.",
   },
   name: {

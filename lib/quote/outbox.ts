@@ -79,7 +79,7 @@ export function discard(reference: string): void {
 }
 
 /** Lets a mail program open: browsers take a mail link for leaving the page, and would ask. */
-export function beforeMail(): void {
+export function allowLeaving(): void {
   window.onbeforeunload = null;
   setTimeout(refresh, ASK_AGAIN_MS);
 }

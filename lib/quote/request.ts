@@ -41,13 +41,13 @@ export function messageOf(request: QuoteRequest): string {
 
 /** The whole request as text that a person can read, copy or mail. */
 export function describeRequest(request: QuoteRequest): string {
-  const areas = fieldIds.filter((id) => fields[id].inputType === "area");
-  const lines = fieldIds.filter((id) => !areas.includes(id));
+  const multiline = fieldIds.filter((id) => fields[id].inputType === "multiline");
+  const lines = fieldIds.filter((id) => !multiline.includes(id));
   return [
     `Quote request ${request.reference}`,
     "",
     ...lines.map((id) => `${fields[id].label}: ${request[id]}`),
-    ...areas.flatMap((id) => ["", `${fields[id].label}:`, request[id]]),
+    ...multiline.flatMap((id) => ["", `${fields[id].label}:`, request[id]]),
   ].join("\n");
 }
 

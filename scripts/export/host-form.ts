@@ -6,7 +6,7 @@ import { fieldIds, fields, hostForm } from "@/lib/quote/fields";
 export function hostFormPage(): string {
   const controls = fieldIds.map((id) => {
     const { name, inputType } = fields[id];
-    return inputType === "area"
+    return inputType === "multiline"
       ? `<textarea name="${name}"></textarea>`
       : `<input type="${inputType}" name="${name}">`;
   });

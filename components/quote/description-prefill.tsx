@@ -2,14 +2,14 @@ import { type Dispatch, type RefObject, useEffect, useEffectEvent } from "react"
 import { flushSync } from "react-dom";
 import { type QuoteSubject, TO_FORM } from "@/lib/page-contract";
 import {
-  changeOpening,
+  changePrefill,
   choicesFor,
   type OfferedAnswers,
-  type Opening,
   onlyOffered,
+  type Prefill,
   type Question,
   questions,
-  standing,
+  remainingPrefill,
 } from "@/lib/quote/answers";
 import { controlOf, restoreDraft, saveDraft } from "@/lib/quote/draft";
 import { quoteForm } from "@/lib/site";
@@ -21,25 +21,25 @@ import styles from "./quote-form.module.css";
 type Props = {
   form: RefObject<HTMLFormElement | null>;
   offered: OfferedAnswers;
-  opening: Opening;
+  prefill: Prefill;
   /** Whether the form is being sent, and cannot be written into. */
   locked: boolean;
   dispatch: Dispatch<FormAction>;
 };
 
 /** What the page itself writes into the description: what a link has brought, and the answers to four questions. */
-export function DescriptionOpening({ form, offered, opening, locked, dispatch }: Props) {
-  const { answers, subject } = opening;
+export function DescriptionPrefill({ form, offered, prefill, locked, dispatch }: Props) {
+  const { answers, subject } = prefill;
 
-  const write = (next: Opening) => {
+  const write = (next: Prefill) => {
     if (!form.current) return;
     const written = { ...next, answers: onlyOffered(offered, next.answers) };
     const description = controlOf(form.current, "projectDescription");
-    const { length, text } = changeOpening(description.value, opening, written);
+    const { length, text } = changePrefill(description.value, prefill, written);
     // The caret stays before the same words.
     description.setRangeText(text, 0, length, "preserve");
     // At once: presses from before the form was ready are repeated in one go.
-    flushSync(() => dispatch({ type: "written", opening: written }));
+    flushSync(() => dispatch({ type: "prefilled", prefill: written }));
     saveDraft(form.current, written);
   };
 
@@ -55,7 +55,7 @@ export function DescriptionOpening({ form, offered, opening, locked, dispatch }:
     const link =
       target instanceof Element && target.closest<HTMLAnchorElement>(`a[href='${TO_FORM}']`);
     if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
-    flushSync(() => dispatch({ type: "unfolded" }));
+    flushSync(() => dispatch({ type: "expanded" }));
     const { quoteKind, quoteLabel: label, quoteText, quotePicture: picture } = link.dataset;
     if (locked || !(quoteKind || quoteText)) return;
     const what = offered.what.find(({ kind }) => kind === quoteKind)?.text ?? answers.what;
@@ -123,12 +123,12 @@ export function DescriptionOpening({ form, offered, opening, locked, dispatch }:
   );
 }
 
-/** Puts the draft back into the form; returns what of its opening stands in the description. */
-export function restoreOpening(form: HTMLFormElement, offered: OfferedAnswers): Opening {
+/** Puts the draft back into the form; returns what of its prefill stands in the description. */
+export function restorePrefill(form: HTMLFormElement, offered: OfferedAnswers): Prefill {
   const draft = restoreDraft(form);
   const answers = onlyOffered(offered, Object(draft.answers));
   const subject = isSubject(draft.subject) ? draft.subject : undefined;
-  return standing(controlOf(form, "projectDescription").value, { answers, subject });
+  return remainingPrefill(controlOf(form, "projectDescription").value, { answers, subject });
 }
 
 /** For whoever has pressed a button that is gone by now. */
