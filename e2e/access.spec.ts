@@ -5,7 +5,7 @@ import {
   expect,
   facts,
   fill,
-  keyless,
+  formPostOnly,
   latch,
   messages,
   needsLocalServer,
@@ -17,7 +17,7 @@ import {
 
 /** Another company's page has every fact that may be left out, and longer ones. */
 test.describe("on a page with all that there can be", () => {
-  test.use({ expectedErrors: CHANNEL_ERRORS, baseURL: keyless });
+  test.use({ expectedErrors: CHANNEL_ERRORS, baseURL: formPostOnly });
   test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
   test("axe finds nothing, the menu included", { tag: "@phone" }, async ({ page, isMobile }) => {

@@ -9,11 +9,11 @@ import {
   expect,
   facts,
   fill,
-  keptQuotes,
   labels,
   messages,
   needsLocalServer,
   open,
+  postedQuotes,
   quoteForm,
   stopClock,
   test,
@@ -84,7 +84,7 @@ test.describe("with every channel at hand", () => {
       const fields = Object.fromEntries(new URLSearchParams(post.asked.postData() ?? ""));
       const { message } = post;
       expect(fields).toEqual({ "form-name": "contact", name, email, phone, project, message });
-      expect(await keptQuotes(name)).toEqual([expect.objectContaining(fields)]);
+      expect(await postedQuotes(name)).toEqual([expect.objectContaining(fields)]);
     });
     await test.step("Then the form service", async () => {
       const service = await send(2, messages.submitted);

@@ -11,10 +11,15 @@ test("`npm run dev` serves the page and the editor, to this machine alone", asyn
   needsLocalServer("it is what is looked at");
   // The server compiles when it is first asked, which takes long on a busy machine.
   test.slow();
-  const cwd = path.join(testSites.other.project, "../dev");
+  const cwd = path.join(testSites.formPostOnly.project, "../dev");
   await copyProject(cwd);
   const REPOSITORY_URL = "https://github.com/company/site";
-  const env = { ...process.env, ...testSites.other.keys, REPOSITORY_URL, PORT: String(PORT + 2) };
+  const env = {
+    ...process.env,
+    ...testSites.formPostOnly.keys,
+    REPOSITORY_URL,
+    PORT: String(PORT + 2),
+  };
   // A process group of its own, so that all of it can be ended.
   const { pid = 0 } = spawn("npm", ["run", "dev"], { cwd, env, detached: true });
   try {

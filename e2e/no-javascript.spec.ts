@@ -4,10 +4,10 @@ import { gallery } from "../lib/content/gallery";
 import {
   expect,
   fill,
-  keptQuotes,
   LATER_SCRIPTS,
   messages,
   needsLocalServer,
+  postedQuotes,
   quoteForm,
   stopClock,
   test,
@@ -52,7 +52,7 @@ test("a wrong answer is stopped, a right one posted", { tag: "@story" }, async (
   await submit.click();
   await expect(page).toHaveURL(/\/#sent$/);
   await expect(page.getByText(messages.submitted)).toBeInViewport();
-  const [kept = {}, ...more] = await keptQuotes(name);
+  const [kept = {}, ...more] = await postedQuotes(name);
   expect(more).toEqual([]);
   expect(kept.project).toBe(visitor.description.replace("\n", "\r\n"));
   for (const typed of Object.values({ ...visitor, name }))

@@ -45,7 +45,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [["list"], ["html", { open: "never", outputFolder: "../playwright-report" }]],
   use: {
-    baseURL: deployed ?? addressOf(testSites.keyed.port),
+    baseURL: deployed ?? addressOf(testSites.allChannels.port),
     trace: "on-first-retry",
     screenshot: "only-on-failure",
   },
@@ -61,10 +61,10 @@ export default defineConfig({
         {
           name: "other company",
           // The copy's specs read the copy's facts.
-          testDir: path.join(testSites.other.project, "e2e"),
+          testDir: path.join(testSites.formPostOnly.project, "e2e"),
           testMatch: deployed ? [] : "*.spec.ts",
           grep: /@facts/,
-          use: { ...phone, baseURL: addressOf(testSites.other.port) },
+          use: { ...phone, baseURL: addressOf(testSites.formPostOnly.port) },
         },
       ],
   webServer: Object.entries(deployed ? {} : testSites).map(([name, { out, port }]) => ({

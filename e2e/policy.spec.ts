@@ -3,7 +3,7 @@ import path from "node:path";
 import { gallery } from "../lib/content/gallery";
 import otherCompany from "./setup/other-company.json" with { type: "json" };
 import { testSites } from "./setup/test-sites";
-import { expect, facts, keyless, needsLocalServer, test } from "./test";
+import { expect, facts, formPostOnly, needsLocalServer, test } from "./test";
 
 /** What the test below adds to a page, as the browser names it when it refuses it. */
 const violations = [
@@ -53,7 +53,7 @@ test.describe("what somebody else has put into a page", () => {
   test("cannot show any of the pages in a frame", async ({ page, baseURL }) => {
     const urls = pages.map((address) => new URL(address, baseURL).href);
     // Somebody else's document, without a policy of its own that would stop a frame.
-    await page.goto(new URL("/robots.txt", keyless).href);
+    await page.goto(new URL("/robots.txt", formPostOnly).href);
     await page.evaluate((urls) => {
       document.body.innerHTML = urls.map((url) => `<iframe src="${url}"></iframe>`).join("");
     }, urls);
@@ -93,11 +93,11 @@ test("every answer carries the headers that protect a visitor", async ({ request
 
 test.describe("the published files", () => {
   test.beforeEach(() => needsLocalServer("they are read from disk"));
-  const { keyed, other } = testSites;
-  const read = (name: string, out = keyed.out) => readFile(path.join(out, name), "utf8");
+  const { allChannels, formPostOnly: other } = testSites;
+  const read = (name: string, out = allChannels.out) => readFile(path.join(out, name), "utf8");
 
   test("hold no source map and no path of the machine", async () => {
-    const names = await readdir(keyed.out, { recursive: true });
+    const names = await readdir(allChannels.out, { recursive: true });
     expect(names.filter((name) => /\.map$|(^|\/)\.(env|git)/.test(name))).toEqual([]);
     for (const name of names) {
       if (!/\.(html|js|css|txt|json|xml|webmanifest)$/.test(name)) continue;

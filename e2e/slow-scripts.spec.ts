@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import {
   expect,
   fill,
+  formPostOnly,
   hold,
-  keyless,
   LATER_SCRIPTS,
   messages,
   needsLocalServer,
@@ -14,7 +14,7 @@ import {
 } from "./test";
 
 test.use({
-  baseURL: keyless,
+  baseURL: formPostOnly,
   expectedErrors: /^Failed to load resource|Minified React error #418/,
 });
 

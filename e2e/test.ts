@@ -19,7 +19,9 @@ export const test = base.extend<{ expectedErrors: RegExp; watched: undefined }>(
   watched: [
     async ({ context, page, baseURL, expectedErrors }, use) => {
       const unexpected: string[] = [];
-      const hosts = [baseURL ?? keyed, keyed, keyless].map((address) => new URL(address).host);
+      const hosts = [baseURL ?? allChannels, allChannels, formPostOnly].map(
+        (address) => new URL(address).host,
+      );
       // A route of the test itself, which answers in the place of a third party, takes precedence.
       await context.route(
         ({ protocol, host }) => protocol.startsWith("http") && !hosts.includes(host),
@@ -54,14 +56,16 @@ export function needsPhotos(count: number): void {
 }
 
 /** The address of the site that is built with keys for every channel. */
-export const keyed = `http://localhost:${testSites.keyed.port}/`;
+export const allChannels = `http://localhost:${testSites.allChannels.port}/`;
 /** The address of the other company's site, which has no keys: its only channel is the host's form post. */
-export const keyless = process.env.BASE_URL ?? `http://localhost:${testSites.other.port}/`;
+export const formPostOnly =
+  process.env.BASE_URL ?? `http://localhost:${testSites.formPostOnly.port}/`;
 
 /** The channel that a request is for, by its name; undefined for any other request. */
 export function channelOf(request: Request): string | undefined {
   const { origin, pathname } = new URL(request.url());
-  const own = pathname === "/" && [keyed, keyless].some((site) => site.startsWith(origin));
+  const own =
+    pathname === "/" && [allChannels, formPostOnly].some((site) => site.startsWith(origin));
   if (request.method() !== "POST") return undefined;
   return channels.find((channel) => channel.origin === (own ? "" : origin))?.name;
 }
@@ -109,7 +113,7 @@ export function needsLocalServer(reason: string): void {
 }
 
 /** The requests under this name that the local server has kept. */
-export async function keptQuotes(name: string): Promise<Record<string, string>[]> {
+export async function postedQuotes(name: string): Promise<Record<string, string>[]> {
   const lines = (await readFile(".cache/quotes.jsonl", "utf8")).trim().split("\n");
   return lines.map((line) => JSON.parse(line)).filter((quote) => quote.name === name);
 }

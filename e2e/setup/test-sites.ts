@@ -19,8 +19,13 @@ export const PORT = Number(process.env.TEST_PORT ?? 3210);
 
 /** This project with made-up keys for every channel, and a copy for another company without any. */
 export const testSites = {
-  keyed: { project: ROOT, out: path.join(ROOT, ".cache/site"), port: PORT, keys: KEYS },
-  other: { project: OTHER, out: path.join(OTHER, ".cache/site"), port: PORT + 1, keys: NO_KEYS },
+  allChannels: { project: ROOT, out: path.join(ROOT, ".cache/site"), port: PORT, keys: KEYS },
+  formPostOnly: {
+    project: OTHER,
+    out: path.join(OTHER, ".cache/site"),
+    port: PORT + 1,
+    keys: NO_KEYS,
+  },
 };
 
 /**
@@ -78,7 +83,7 @@ if (process.argv[1] === import.meta.filename && !process.env.BASE_URL) {
     console.log("Building the two sites for the tests, beside each other");
     // Pictures first: each build would make those that are in no cache.
     execFileSync("tsx", ["scripts/export/before-build.ts"], { cwd: ROOT, stdio: "inherit" });
-    await Promise.all([buildSite("keyed"), buildSite("other")]);
+    await Promise.all([buildSite("allChannels"), buildSite("formPostOnly")]);
     await writeFile(mark, now);
   }
   // The stories are told of both sites by the same specs.
