@@ -83,87 +83,97 @@ test("dots and keys lead on; only near photos are loaded", {
   });
   await open(page);
   const stage = carousel(page);
-  await expect(stage.root.getByRole("button", { name: /^Go to photo/ })).toHaveCount(dots);
-  for (const number of [1, dots]) {
-    await stage.dot(number).click();
-    await stage.shows(number);
-    await expect(stage.dot(number)).toHaveAttribute("aria-current", "true");
-    await expect(stage.root.locator("[aria-current]")).toHaveCount(1);
-    const opacity = (place: number) => expect(stage.track.locator("img").nth(place));
-    await opacity(number - 1).toHaveCSS("opacity", "1");
-    await opacity(number).toHaveCSS("opacity", "0.55");
-  }
-  await expect(stage.track.locator("img").nth(dots - 1)).not.toHaveJSProperty("naturalWidth", 0);
-  await stage.next.click();
-  await stage.shows(dots + 1);
-  await expect(stage.root.locator("[aria-current]")).toHaveCount(0);
-  // A line below the dots says it instead.
-  const row = await boxOf(stage.root.getByRole("group", { name: "Choose a photo" }));
-  const line = await boxOf(stage.root.locator("[data-progress]"));
-  expect(line.width / row.width).toBeCloseTo((dots + 1) / total, 1);
-  expect(asked.size).toBeLessThanOrEqual(18);
-
-  // With Alt, Control or Meta a key is the browser's.
-  await stage.track.focus();
-  for (const [key, number] of [
-    ["Home", 1],
-    ["ArrowLeft", total],
-    ["ArrowRight", 1],
-    ["ArrowRight", 2],
-    ["Control+ArrowRight", 2],
-    ["End", total],
-  ] as const) {
-    await page.keyboard.press(key);
-    await stage.shows(number);
-  }
+  const row = stage.root.getByRole("group", { name: "Choose a photo" });
+  await test.step("each of the ten dots leads to its photo", async () => {
+    await expect(row.getByRole("button", { name: /^Go to photo/ })).toHaveCount(dots);
+    for (const number of [1, dots]) {
+      await stage.dot(number).click();
+      await stage.shows(number);
+      await expect(stage.dot(number)).toHaveAttribute("aria-current", "true");
+      await expect(row.locator("[aria-current]")).toHaveCount(1);
+    }
+  });
+  await test.step("past the tenth, their line says where I am", async () => {
+    await stage.next.click();
+    await stage.shows(dots + 1);
+    await expect(row.locator("[aria-current]")).toHaveCount(0);
+    const line = row.evaluate((it) => Number.parseFloat(getComputedStyle(it, "::after").scale));
+    expect(await line).toBeCloseTo((dots + 1) / total, 2);
+  });
+  await test.step("what is neither shown nor next to it has not been fetched", async () => {
+    await expect(stage.track.locator("img").nth(dots)).not.toHaveJSProperty("naturalWidth", 0);
+    expect(asked.size).toBeLessThanOrEqual(18);
+  });
+  await test.step("keys lead on and wrap; with Control a key is the browser's", async () => {
+    await stage.track.focus();
+    for (const [key, number] of [
+      ["Home", 1],
+      ["ArrowLeft", total],
+      ["ArrowRight", 1],
+      ["ArrowRight", 2],
+      ["Control+ArrowRight", 2],
+      ["End", total],
+    ] as const) {
+      await page.keyboard.press(key);
+      await stage.shows(number);
+    }
+  });
 });
 
 test("it advances every 4 seconds and wraps, until Pause, and from Play on", {
   tag: "@story",
 }, async ({ page }) => {
   const stage = await openAtProjects(page);
-  for (const number of [1, 2]) {
-    // The scroll itself takes real time, and one that is overtaken by the clock starts it anew.
-    await stage.shows(number);
-    await page.clock.runFor(3999);
-    await expect(stage.counter).toHaveText(`${number} / ${total}`);
-    await page.clock.runFor(1);
-  }
-  await expect(stage.counter).toHaveText(`3 / ${total}`);
-  await expect(stage.track).toHaveAttribute("aria-live", "off");
-
-  await stage.track.focus();
-  await expect(stage.track).toHaveAttribute("aria-live", "polite");
-  await page.keyboard.press("End");
-  // Of all the slides, the present one is what there is to read.
-  await expect(stage.track.getByRole("group")).toHaveAccessibleName(`${total} of ${total}`);
-  await stage.track.blur();
-  await expect(stage.root).toHaveAttribute("data-state", "rotating");
-  await page.clock.runFor(4000);
-  await expect(stage.counter).toHaveText(`1 / ${total}`);
-
-  // The first of its controls, as a slideshow's should be.
-  await expect(stage.root.getByRole("button").first()).toHaveAccessibleName("Pause slideshow");
-  await stage.rotation.click();
-  await expect(stage.rotation).toHaveAccessibleName("Play slideshow");
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(9000);
-  await expect(stage.counter).toHaveText(`1 / ${total}`);
-  await expect(stage.root).toHaveAttribute("data-state", "paused");
-
-  // Play is answered although the pointer and the focus are still there.
-  await stage.rotation.click();
-  await expect(stage.root).toHaveAttribute("data-state", "rotating");
-  await page.clock.runFor(4000);
-  await expect(stage.counter).toHaveText(`2 / ${total}`);
-  await stage.enlarge.click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expect(stage.root).toHaveAttribute("data-state", "resting");
-  await page.keyboard.press("Escape");
-  await expect(stage.root).toHaveAttribute("data-state", "rotating");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect(stage.root).toHaveAttribute("data-state", "resting");
-  await expect(stage.rotation).toBeHidden();
+  const counts = (number: number) => expect(stage.counter).toHaveText(`${number} / ${total}`);
+  const is = (state: string) => expect(stage.root).toHaveAttribute("data-state", state);
+  await test.step("each photo stands for four seconds, and is not read out", async () => {
+    for (const number of [1, 2]) {
+      // The scroll itself takes real time, and one that is overtaken by the clock starts it anew.
+      await stage.shows(number);
+      await page.clock.runFor(3999);
+      await counts(number);
+      await page.clock.runFor(1);
+    }
+    await counts(3);
+    await expect(stage.track).toHaveAttribute("aria-live", "off");
+  });
+  await test.step("moved by hand, the present photo is read out, and no other", async () => {
+    await stage.track.focus();
+    await expect(stage.track).toHaveAttribute("aria-live", "polite");
+    await page.keyboard.press("End");
+    await expect(stage.track.getByRole("group")).toHaveAccessibleName(`${total} of ${total}`);
+  });
+  await test.step("after the last comes the first", async () => {
+    await stage.track.blur();
+    await is("rotating");
+    await page.clock.runFor(4000);
+    await counts(1);
+  });
+  await test.step("the first of its controls pauses it for good", async () => {
+    await expect(stage.root.getByRole("button").first()).toHaveAccessibleName("Pause slideshow");
+    await stage.rotation.click();
+    await expect(stage.rotation).toHaveAccessibleName("Play slideshow");
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(9000);
+    await counts(1);
+    await is("paused");
+  });
+  await test.step("Play is answered although the pointer and the focus are still there", async () => {
+    await stage.rotation.click();
+    await is("rotating");
+    await page.clock.runFor(4000);
+    await counts(2);
+  });
+  await test.step("it rests behind the large view, and where less motion is wanted", async () => {
+    await stage.enlarge.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await is("resting");
+    await page.keyboard.press("Escape");
+    await is("rotating");
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await is("resting");
+    await expect(stage.rotation).toBeHidden();
+  });
 });
 
 test("it rests for a hand, and off screen, and goes on when the hand has left", {
@@ -175,42 +185,44 @@ test("it rests for a hand, and off screen, and goes on when the hand has left", 
     await page.clock.runFor(9000);
     await expect(stage.counter).toHaveText(`1 / ${total}`);
   };
-  const box = await boxOf(stage.track);
-  const [x, y] = [box.x + 150, box.y + 80];
-  if (isMobile) {
-    const { send } = await finger(page);
-    await send("touchStart", { x, y });
+  const goesOn = () => expect(stage.root).toHaveAttribute("data-state", "rotating");
+  await test.step("for a finger or a pointer", async () => {
+    const box = await boxOf(stage.track);
+    const [x, y] = [box.x + 150, box.y + 80];
+    if (isMobile) {
+      const { send } = await finger(page);
+      await send("touchStart", { x, y });
+      await rests();
+      // Moved, so that it is no tap, which would enlarge the photo.
+      for (const moved of [10, 20, 30]) await send("touchMove", { x, y: y + moved });
+      await send("touchEnd");
+    } else {
+      await page.mouse.move(x, y);
+      await rests();
+      await page.mouse.move(5, 5);
+    }
+    await goesOn();
+  });
+  await test.step("for the keyboard", async () => {
+    await stage.next.focus();
     await rests();
-    // Moved, so that it is no tap, which would enlarge the photo.
-    for (const moved of [10, 20, 30]) await send("touchMove", { x, y: y + moved });
-    await send("touchEnd");
-  } else {
-    await page.mouse.move(x, y);
+    await stage.next.blur();
+  });
+  await test.step("off screen", async () => {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await rests();
+    await stage.center();
+    await goesOn();
+  });
+  await test.step("not for the focus that a press leaves behind", async () => {
+    if (isMobile) await stage.dot(1).tap();
+    else await stage.dot(1).click();
+    await expect(stage.dot(1)).toBeFocused();
     await page.mouse.move(5, 5);
-  }
-  await expect(stage.root).toHaveAttribute("data-state", "rotating");
-  await stage.next.focus();
-  await rests();
-  await stage.next.blur();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await rests();
-  await stage.center();
-  await expect(stage.root).toHaveAttribute("data-state", "rotating");
-
-  // What a press leaves behind, the focus, is no hand: four seconds after it the slideshow goes on.
-  if (isMobile) await stage.dot(1).tap();
-  else await stage.dot(1).click();
-  await expect(stage.dot(1)).toBeFocused();
-  if (!isMobile) {
-    await rests();
-    await page.mouse.move(5, 5);
-  }
-  await expect(stage.root).toHaveAttribute("data-state", "rotating");
-  await page.clock.runFor(3999);
-  await expect(stage.counter).toHaveText(`1 / ${total}`);
-  await page.clock.runFor(1);
-  await expect(stage.counter).toHaveText(`2 / ${total}`);
+    await goesOn();
+    await page.clock.runFor(4000);
+    await expect(stage.counter).toHaveText(`2 / ${total}`);
+  });
 });
 
 /** The large view, which is open. */
@@ -232,48 +244,51 @@ test("a photo opens large, moves on by keys and buttons, and closes", {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   const stage = carousel(page);
-  await stage.enlarge.press("Enter");
   const { dialog, photo, shows, close } = large(page);
-  await shows(1);
-  await expect(dialog).toHaveAccessibleName(new RegExp(`^${gallery[0]?.caption}`));
-  await expect(photo).not.toHaveJSProperty("naturalWidth", 0);
-  await expect(dialog.locator("img[fetchpriority='high']")).toHaveCount(1);
-  // Itself and its neighbours, of which one is the last.
-  await expect(dialog.locator("img")).toHaveCount(3);
-  await expect(dialog.getByRole("link", { name: "Full size" })).toHaveAttribute(
-    "href",
-    gallery[0]?.file ?? "",
-  );
-
-  await page.keyboard.press("ArrowRight");
-  await shows(2);
-  await expect(photo).toHaveAttribute("alt", gallery[1]?.alt ?? "");
-  await dialog.getByRole("button", { name: "Next photo" }).click();
-  // After a press on words nothing has the focus; with Control a key is the browser's.
-  await dialog.getByText(`3 / ${total}`, { exact: true }).click();
-  for (const key of ["Control+ArrowLeft", "ArrowLeft"]) await page.keyboard.press(key);
-  await shows(2);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toHaveCount(0);
-  await expect(stage.enlarge).toBeFocused();
-  await stage.shows(2);
-
-  await stage.photo(2).click();
-  await shows(2);
-  const shown = await boxOf(photo);
-  const outside = isMobile ? { x: 200, y: shown.y - 40 } : { x: shown.x - 40, y: 450 };
-  const words = await boxOf(dialog.getByText(gallery[1]?.caption ?? ""));
-  // A stroke that only ends outside, as one does that selects words, closes nothing.
-  await page.mouse.move(words.x + 20, words.y + 5);
-  await page.mouse.down();
-  await page.mouse.move(outside.x, outside.y);
-  await page.mouse.up();
-  await shows(2);
-  await page.mouse.click(outside.x, outside.y);
-  await expect(dialog).toHaveCount(0);
-  await stage.enlarge.click();
-  await close.click();
-  await expect(dialog).toHaveCount(0);
+  await test.step("with its neighbours and a link to its file", async () => {
+    await stage.enlarge.press("Enter");
+    await shows(1);
+    await expect(dialog).toHaveAccessibleName(new RegExp(`^${gallery[0]?.caption}`));
+    await expect(photo).not.toHaveJSProperty("naturalWidth", 0);
+    await expect(dialog.locator("img[fetchpriority='high']")).toHaveCount(1);
+    await expect(dialog.locator("img")).toHaveCount(3);
+    const full = dialog.getByRole("link", { name: "Full size" });
+    await expect(full).toHaveAttribute("href", gallery[0]?.file ?? "");
+  });
+  await test.step("keys and buttons lead on, after a press on words, too", async () => {
+    await page.keyboard.press("ArrowRight");
+    await shows(2);
+    await dialog.getByRole("button", { name: "Next photo" }).click();
+    await dialog.getByText(`3 / ${total}`, { exact: true }).click();
+    await page.keyboard.press("ArrowLeft");
+    await shows(2);
+  });
+  await test.step("Escape leads back to the button, and to the photo that I saw last", async () => {
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(stage.enlarge).toBeFocused();
+    await stage.shows(2);
+  });
+  await test.step("a press on a photo opens it, one outside closes it", async () => {
+    await stage.photo(2).click();
+    await shows(2);
+    const shown = await boxOf(photo);
+    const outside = isMobile ? { x: 200, y: shown.y - 40 } : { x: shown.x - 40, y: 450 };
+    const words = await boxOf(dialog.getByText(gallery[1]?.caption ?? ""));
+    // A stroke that only ends outside, as one does that selects words, closes nothing.
+    await page.mouse.move(words.x + 20, words.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(outside.x, outside.y);
+    await page.mouse.up();
+    await shows(2);
+    await page.mouse.click(outside.x, outside.y);
+    await expect(dialog).toHaveCount(0);
+  });
+  await test.step("and so does the button", async () => {
+    await stage.enlarge.click();
+    await close.click();
+    await expect(dialog).toHaveCount(0);
+  });
 });
 
 for (const [width, height] of [
@@ -292,8 +307,9 @@ for (const [width, height] of [
     await expect(photo).not.toHaveJSProperty("naturalWidth", 0);
     const shown = await boxOf(photo);
     expect(shown.width).toBeGreaterThan(small.width);
-    // All of it, at its own shape, in the window.
+    // All of it, at its own shape, in the middle of the window.
     expect(shown.width / shown.height).toBeCloseTo(3 / 2, 1);
+    expect(shown.x + shown.width / 2).toBeCloseTo(width / 2, 0);
     expect(shown.y + shown.height).toBeLessThanOrEqual(height);
     // On a phone, a square out of it was larger.
     if (width > height) expect(shown.height).toBeGreaterThanOrEqual(small.height);
@@ -301,14 +317,20 @@ for (const [width, height] of [
   });
 }
 
-test("after a jump to the projects, all of the carousel is in a low window", async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 650 });
+test("after a jump to the projects, all of the carousel is in the window", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   const stage = carousel(page);
-  await page.getByRole("navigation", { name: "Main" }).getByText("Projects").click();
-  await expect(page).toHaveURL(/#projects$/);
-  for (const part of [stage.photo(1), stage.rotation, stage.seeAll])
-    await expect(part).toBeInViewport({ ratio: 1 });
+  for (const [width, height] of [
+    [1366, 650],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole("navigation", { name: "Main" }).getByText("Projects").click();
+    for (const part of [stage.photo(1), stage.next, stage.seeAll])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("fingers swipe photos, small and large, and pinch", {
@@ -321,26 +343,30 @@ test("fingers swipe photos, small and large, and pinch", {
   const { move } = await finger(page);
   const { y, width, height } = await boxOf(stage.photo(1));
   expect([width, height]).toEqual([expect.closeTo(326, -1), expect.closeTo(326, -1)]);
-  await move({ x: -250, y: 0 }, { x: 300, y: y + 60 });
-  await stage.shows(2);
-  // A vertical stroke is the page's.
-  const before = await page.evaluate(() => scrollY);
-  await move({ x: 0, y: -150 }, { x: 200, y: y + 160 });
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 80);
-  await stage.shows(2);
-  // The phone is turned.
-  await page.setViewportSize({ width: 844, height: 390 });
-  await stage.shows(2);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await stage.shows(2);
-
-  await stage.enlarge.click();
-  const { shows } = large(page);
-  await shows(2);
-  await move({ x: -250, y: 0 }, { x: 320, y: 300 });
-  await shows(3);
-  await move({ x: 250, y: 0 }, { x: 50, y: 300 });
-  await shows(2);
-  await move({ x: -120, y: 0 }, { x: 250, y: 300 }, { x: 340, y: 320 });
-  await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1.3);
+  await test.step("a swipe leads on; a vertical stroke is the page's", async () => {
+    await move({ x: -250, y: 0 }, { x: 300, y: y + 60 });
+    await stage.shows(2);
+    const before = await page.evaluate(() => scrollY);
+    await move({ x: 0, y: -150 }, { x: 200, y: y + 160 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 80);
+    await stage.shows(2);
+  });
+  await test.step("the photo stays as the phone is turned", async () => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await stage.shows(2);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await stage.shows(2);
+  });
+  await test.step("in the large view as well, and two fingers make it larger", async () => {
+    await stage.enlarge.click();
+    const { shows } = large(page);
+    await shows(2);
+    await move({ x: -250, y: 0 }, { x: 320, y: 300 });
+    await shows(3);
+    await move({ x: 250, y: 0 }, { x: 50, y: 300 });
+    await shows(2);
+    await move({ x: -120, y: 0 }, { x: 250, y: 300 }, { x: 340, y: 320 });
+    const scale = () => page.evaluate(() => window.visualViewport?.scale);
+    await expect.poll(scale).toBeGreaterThan(1.3);
+  });
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { gallery, photoId, workOf } from "../lib/content/gallery";
+import { gallery, photoId, workId, workOf } from "../lib/content/gallery";
 import { pictures } from "../lib/content/pictures";
 import { seeWork, services } from "../lib/content/services";
 import { words } from "../lib/content/words";
@@ -76,36 +76,48 @@ test("links and pictures lead to photos, and Back returns", {
   // No smooth scrolling: a press has to wait for nothing.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
-  const { carousel, choice, counter, shown } = work(page);
-  /** Presses the middle of a picture, whatever lies there. */
-  const press = async (picture: Locator) => {
+  const { carousel, choice, counter, next, shown } = work(page);
+  const card = page.getByRole("listitem").filter({ hasText: seeRare });
+  const see = card.getByRole("link", { name: seeRare, exact: true });
+  const leadsToRare = async () => {
+    await expect(page).toHaveURL(new RegExp(`#${workId(rare?.kind ?? "")}$`));
+    await expect(choice(shortTitle)).toHaveAttribute("aria-pressed", "true");
+    await expect(counter).toHaveText(`1 / ${count}`);
+    await expect(shown).toBeInViewport({ ratio: 0.9 });
+  };
+  await test.step("the link, and the card's picture, lead to that kind of work", async () => {
+    await see.click();
+    await leadsToRare();
+    await page.goBack();
+    await expect(see).toBeInViewport();
+    // The middle of the picture, whatever lies there.
+    const picture = card.getByRole("img");
     await picture.scrollIntoViewIfNeeded();
     const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
     await page.mouse.click(x + width / 2, y + height / 2);
-  };
-  const card = page.getByRole("listitem").filter({ hasText: seeRare });
-  const see = card.getByRole("link", { name: seeRare, exact: true });
-  for (const follow of [() => see.click(), () => press(card.getByRole("img"))]) {
-    await follow();
-    await expect(page).toHaveURL(new RegExp(`#${photoId(first?.file ?? "")}$`));
-    await expect(choice(shortTitle)).toHaveAttribute("aria-pressed", "true");
-    await expect(counter).toHaveText(`1 / ${count}`);
-    await expect(shown).toBeInViewport();
-    await page.goBack();
-    await expect(see).toBeInViewport();
-  }
-  // With Alt a press is the browser's, which saves the file or does nothing.
-  await choice("All").click();
-  await see.click({ modifiers: ["Alt"] });
-  await expect(choice("All")).toHaveAttribute("aria-pressed", "true");
-  // The slideshow stays at a photo whose address I open; one that the choice leaves out brings all back.
-  await expect(carousel).not.toHaveAttribute("data-state", "paused");
-  const other = gallery.findLastIndex(({ kind }) => kind !== rare?.kind);
-  const id = photoId(gallery[other]?.file ?? "");
-  await page.evaluate((id) => location.assign(`#${id}`), id);
-  await expect(carousel).toHaveAttribute("data-state", "paused");
-  await expect(counter).toHaveText(`${other + 1} / ${total}`);
-  await expect(page.locator(`#${id}`)).toBeInViewport();
+    await leadsToRare();
+  });
+  await test.step("again, whatever I have looked at since", async () => {
+    const [other] = kinds.filter(({ kind }) => kind !== rare?.kind);
+    for (const look of [
+      () => next.click(),
+      () => choice("All").click(),
+      () => choice(other?.shortTitle ?? "").click(),
+    ]) {
+      await look();
+      await see.click();
+      await leadsToRare();
+    }
+    await expect(carousel).not.toHaveAttribute("data-state", "paused");
+  });
+  await test.step("a photo's own address holds the slideshow at it, and brings all back", async () => {
+    const other = gallery.findLastIndex(({ kind }) => kind !== rare?.kind);
+    const id = photoId(gallery[other]?.file ?? "");
+    await page.evaluate((id) => location.assign(`#${id}`), id);
+    await expect(carousel).toHaveAttribute("data-state", "paused");
+    await expect(counter).toHaveText(`${other + 1} / ${total}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  });
 });
 
 /** The finishes that the slab can be seen in, on it, and other than it is. */
@@ -194,49 +206,48 @@ test("I see all photos, or one kind, at a glance, and go back", {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   const { seeAll, slides, next, choice, counter, shown } = work(page);
-  await next.click();
-  // So far down that the grid begins above the window.
-  await seeAll.evaluate((it) => it.scrollIntoView({ block: "start" }));
-  await seeAll.press("Enter");
-  await expect(seeAll).toHaveAttribute("aria-pressed", "true");
-  await expect(seeAll).toBeInViewport({ ratio: 1 });
-  await expect(slides.first()).toBeInViewport({ ratio: 0.9 });
-  await expect(next).toHaveCount(0);
-  await expect(slides).toHaveCount(total);
-  for (const [index, slide] of (await slides.all()).entries()) {
-    const photo = slide.getByRole("img").first();
-    await photo.scrollIntoViewIfNeeded();
-    await expect(photo).not.toHaveJSProperty("naturalWidth", 0);
-    await expect(slide.getByText(gallery[index]?.caption ?? "")).toBeVisible();
-  }
-
-  // By keyboard: the button is at hand at the end of the list, too, and after it comes the first photo.
-  await expect(seeAll).toBeInViewport({ ratio: 1 });
-  await seeAll.focus();
-  await page.keyboard.press("Tab");
-  await expect(slides.first().getByRole("link")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText(`3 / ${total}`, { exact: true })).toBeVisible();
-  await page.keyboard.press("ArrowRight");
-  await expect(dialog.getByText(`4 / ${total}`, { exact: true })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(slides.nth(2).getByRole("link")).toBeFocused();
-
-  // The photo that I saw last is the one that I find in the slideshow.
-  await seeAll.press("Enter");
-  await expect(counter).toHaveText(`4 / ${total}`);
-  await expect(shown).toHaveAttribute("alt", gallery[3]?.alt ?? "");
-  await expect(shown).toBeInViewport({ ratio: 0.9 });
-
-  await choice(shortTitle).click();
-  await seeAll.click();
-  await expect(slides).toHaveCount(count);
-  await expect(seeAll).toHaveText(projects.seeAll(count));
-  await choice("All").click();
-  await expect(slides).toHaveCount(total);
+  const large = (number: number) =>
+    expect(dialog.getByText(`${number} / ${total}`, { exact: true })).toBeVisible();
+  await test.step("all of them, from the first, with their captions", async () => {
+    await next.click();
+    // So far down that the grid begins above the window.
+    await seeAll.evaluate((it) => it.scrollIntoView({ block: "start" }));
+    await seeAll.press("Enter");
+    await expect(seeAll).toHaveAttribute("aria-pressed", "true");
+    await expect(slides.first()).toBeInViewport({ ratio: 0.9 });
+    await expect(slides).toHaveCount(total);
+    await expect(next).toHaveCount(0);
+    for (const index of [0, total - 1]) {
+      const slide = slides.nth(index);
+      await slide.scrollIntoViewIfNeeded();
+      await expect(slide.getByRole("img").first()).not.toHaveJSProperty("naturalWidth", 0);
+      await expect(slide.getByText(gallery[index]?.caption ?? "")).toBeVisible();
+    }
+  });
+  await test.step("by keyboard from the button, which is always at hand, to a large photo", async () => {
+    await expect(seeAll).toBeInViewport({ ratio: 1 });
+    await seeAll.focus();
+    for (let photo = 1; photo <= 3; photo++) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await large(3);
+    await page.keyboard.press("ArrowRight");
+    await large(4);
+    await page.keyboard.press("Escape");
+    await expect(slides.nth(2).getByRole("link")).toBeFocused();
+  });
+  await test.step("the photo that I saw last is the one in the slideshow", async () => {
+    await seeAll.press("Enter");
+    await expect(counter).toHaveText(`4 / ${total}`);
+    await expect(shown).toHaveAttribute("alt", gallery[3]?.alt ?? "");
+    await expect(shown).toBeInViewport({ ratio: 0.9 });
+  });
+  await test.step("one kind alone", async () => {
+    await choice(shortTitle).click();
+    await seeAll.click();
+    await expect(slides).toHaveCount(count);
+    await expect(seeAll).toHaveText(projects.seeAll(count));
+  });
 });
 
 test("I ask for one like the photo, and lose no word", { tag: "@story" }, async ({ page }) => {
@@ -323,61 +334,52 @@ test("the place before lies over a photo, up to a joint that I draw across", {
     const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
     /** A place in the photo, as shares of its width and height. */
     const at = (share: number, down: number) => ({ x: x + width * share, y: y + height * down });
-    const lookAt = async (share: number) => {
-      const clip = { ...at(share, 0.3), width: 20, height: 20 };
-      return (await page.screenshot({ clip })).toString("base64");
-    };
-    /** What a quarter from the left, and from the right, looks like, once that no longer changes. */
-    const look = async () => {
-      let seen: string[] = [];
-      await expect(async () => {
-        const before = seen;
-        seen = [await lookAt(0.25), await lookAt(0.75)];
-        expect(seen).toEqual(before);
-      }).toPass();
-      return seen;
-    };
+    /** What a quarter from the left, and from the right, looks like. */
+    const look = () =>
+      Promise.all(
+        [0.25, 0.75].map(async (share) => {
+          const clip = { ...at(share, 0.3), width: 20, height: 20 };
+          return (await page.screenshot({ clip })).toString("base64");
+        }),
+      );
+    let [present, before]: string[][] = [];
 
-    // By keyboard, from one photo to the other.
-    await joint.focus();
-    await page.keyboard.press("Home");
-    await expect(joint).toHaveValue("0");
-    const [presentLeft, presentRight] = await look();
-    await page.keyboard.press("End");
-    await expect(joint).toHaveValue("100");
-    const [beforeLeft, beforeRight] = await look();
-    expect([beforeLeft === presentLeft, beforeRight === presentRight]).toEqual([false, false]);
-    await page.keyboard.press("ArrowLeft");
-    await expect(joint).toHaveValue("99");
-    await shows(photo + 1);
-
-    // By mouse, to the middle; where it ends, the photo is not pressed.
-    await page.mouse.move(at(0.98, 0.5).x, at(0, 0.5).y);
-    await page.mouse.down();
-    await page.mouse.move(at(0.6, 0).x, at(0, 0.6).y, { steps: 3 });
-    await page.mouse.move(at(0.5, 0).x, at(0, 0.7).y);
-    await page.mouse.up();
-    expect(Math.abs(Number(await joint.inputValue()) - 50)).toBeLessThan(3);
-    await expect.poll(look).toEqual([beforeLeft, presentRight]);
-    await expect(page.getByRole("dialog")).toHaveCount(layout === "large" ? 1 : 0);
-
-    // By finger; beside the joint, a swipe leads on.
-    await move({ x: -0.4 * width, y: 10 }, at(0.5, 0.7));
-    const drawn = Number(await joint.inputValue());
-    expect([drawn > 1, drawn < 20]).toEqual([true, true]);
-    await shows(photo + 1);
-    await expect.poll(look).toEqual([presentLeft, presentRight]);
-    await move({ x: -0.7 * width, y: 10 }, at(0.9, 0.7));
-    await shows(photo + 2);
-    // The swipe is over once the next photo stands where this one stood.
-    const next = place.getByRole("group", { name: `${photo + 2} of ${total}`, exact: true });
-    await expect
-      .poll(async () => Math.abs(((await next.boundingBox())?.x ?? 0) - slideX))
-      .toBeLessThan(1);
-    // The joint, which had the focus, is left behind.
-    await place.getByRole("group", { name: "Photos", exact: true }).focus();
-    await page.keyboard.press("ArrowLeft");
-    await shows(photo + 1);
+    await test.step(`${layout}: by keyboard, from one photo to the other`, async () => {
+      await joint.focus();
+      await page.keyboard.press("Home");
+      await expect(joint).toHaveValue("0");
+      present = await look();
+      await page.keyboard.press("End");
+      await expect(joint).toHaveValue("100");
+      before = await look();
+      expect([before[0] === present[0], before[1] === present[1]]).toEqual([false, false]);
+      await shows(photo + 1);
+    });
+    await test.step(`${layout}: by mouse, and where it ends the photo is not pressed`, async () => {
+      await page.mouse.move(at(0.98, 0.5).x, at(0, 0.5).y);
+      await page.mouse.down();
+      await page.mouse.move(at(0.5, 0).x, at(0, 0.7).y, { steps: 3 });
+      await page.mouse.up();
+      expect(Math.abs(Number(await joint.inputValue()) - 50)).toBeLessThan(3);
+      await expect.poll(look).toEqual([before?.[0], present?.[1]]);
+      await expect(page.getByRole("dialog")).toHaveCount(layout === "large" ? 1 : 0);
+    });
+    await test.step(`${layout}: by finger, and beside the joint a swipe leads on`, async () => {
+      await move({ x: -0.4 * width, y: 10 }, at(0.5, 0.7));
+      const drawn = Number(await joint.inputValue());
+      expect([drawn > 1, drawn < 20]).toEqual([true, true]);
+      await shows(photo + 1);
+      await expect.poll(look).toEqual(present);
+      await move({ x: -0.7 * width, y: 10 }, at(0.9, 0.7));
+      await shows(photo + 2);
+      // The swipe is over once the next photo stands where this one stood.
+      const next = place.getByRole("group", { name: `${photo + 2} of ${total}`, exact: true });
+      const beside = async () => Math.abs(((await next.boundingBox())?.x ?? 0) - slideX);
+      await expect.poll(beside).toBeLessThan(1);
+      await place.getByRole("group", { name: "Photos", exact: true }).focus();
+      await page.keyboard.press("ArrowLeft");
+      await shows(photo + 1);
+    });
   }
   await page.keyboard.press("Escape");
   await expect(counter).toHaveText(`${photo + 1} / ${total}`);
@@ -391,13 +393,14 @@ test("the joint is drawn once by itself, as the photo comes into view", {
   await open(page);
   const { carousel } = work(page);
   const joint = carousel.getByRole("slider", { name: projects.joint, includeHidden: true });
-  const share = () =>
-    joint.evaluate(({ parentElement }) =>
-      Number(parentElement && getComputedStyle(parentElement).getPropertyValue("--share")),
+  const place = () =>
+    joint.evaluate(
+      ({ parentElement }) =>
+        parentElement && getComputedStyle(parentElement).getPropertyValue("--place"),
     );
-  expect(await share()).toBe(0.85);
+  expect(await place()).toBe("85%");
   await carousel.scrollIntoViewIfNeeded();
-  await expect.poll(share).toBe(0.5);
+  await expect.poll(place).toBe("50%");
 });
 
 test("a photo has an address, which the large view follows", async ({ page }) => {

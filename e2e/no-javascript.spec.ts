@@ -5,6 +5,7 @@ import {
   expect,
   fill,
   LATER_SCRIPTS,
+  latch,
   messages,
   needsLocalServer,
   postedQuotes,
@@ -93,6 +94,19 @@ test.describe("scripts that do not run", () => {
       await page.unrouteAll({ behavior: "ignoreErrors" });
     });
   }
+
+  test("a photo that was pressed before scripts failed is opened as a file", async ({ page }) => {
+    const fail = latch();
+    await page.route(LATER_SCRIPTS, async (route) => {
+      await fail.opened;
+      await route.abort();
+    });
+    await page.goto("/");
+    const photos = page.getByRole("group", { name: "Photos", exact: true });
+    await photos.getByRole("img").first().click();
+    fail.open();
+    await expect(page).toHaveURL(new RegExp(`${gallery[0]?.file}$`));
+  });
 
   test("without the starter nothing looks alive", { tag: "@story" }, async ({ page }) => {
     await page.route(/\/starter-/, (route) => route.abort());

@@ -102,14 +102,40 @@ test("a press on a link that says more than its address counts as well", async (
     .getByRole("link", { name: /^See \d+ / })
     .first()
     .click();
-  await expect(page).toHaveURL(/#photo-/);
+  await expect(page).toHaveURL(/#work-/);
   arrive();
-  await expect(photos.getByText(/^1 \/ \d+$/)).toBeVisible();
-  // It leads to a kind of work: the slideshow is not held, as it is at the address of one photo.
+  // The slideshow is not held, as it is at the address of one photo.
   await expect(photos).not.toHaveAttribute("data-state", "paused");
   await expect(
     page.getByRole("group", { name: "Kind of work" }).locator("[aria-pressed='true']"),
   ).not.toHaveText(/^All/);
+});
+
+test("an early press on a photo says that it will become large, unless I press Escape", async ({
+  page,
+}) => {
+  const photos = page.getByRole("group", { name: "Photos of past projects" });
+  const enlarge = photos.getByRole("button", { name: "Enlarge photo" });
+  const photo = photos.getByRole("img").first();
+  const busy = photos.locator("[aria-busy='true']");
+  const dialog = page.getByRole("dialog");
+  // Beside the joint, which may lie over the middle.
+  const pressPhoto = () => photo.click({ position: { x: 40, y: 150 } });
+  for (const [press, escapes] of [
+    [() => enlarge.click(), false],
+    [pressPhoto, false],
+    [pressPhoto, true],
+  ] as const) {
+    const arrive = await openEarly(page);
+    await press();
+    await expect(busy).toHaveCount(1);
+    if (escapes) await page.keyboard.press("Escape");
+    await expect(busy).toHaveCount(escapes ? 0 : 1);
+    arrive();
+    await ready(page);
+    await expect(dialog).toHaveCount(escapes ? 0 : 1);
+    await expect(busy).toHaveCount(0);
+  }
 });
 
 test("an early submit is sent by the browser at once, and thanked once", async ({ page }) => {

@@ -55,11 +55,8 @@ export const quoteLink = ({ kind, label, text, picture }: QuoteSubject = {}) => 
   "data-quote-picture": picture,
 });
 
-/** A link to the photos of a kind of work; `id` is that of the first photo's slide. */
-export const workLink = (kind: string, id: string) => ({ href: `#${id}`, "data-kind": kind });
-
-/** Finds the links that have data for an island, besides their address. */
-export const DATA_LINKS = "a[data-quote-kind], a[data-quote-text], a[data-kind]";
+/** Finds the links that have data for the form, besides their address. */
+export const DATA_LINKS = "a[data-quote-kind], a[data-quote-text]";
 
 /** The file name of a picture that the build makes; `name` is an address or a crop's, `hash` its content's. */
 export const avifName = (name: string, hash: string, width: number) =>

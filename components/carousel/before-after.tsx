@@ -1,11 +1,10 @@
-import { type CSSProperties, type FormEvent, useEffect, useRef, useState } from "react";
+import { useInView } from "framer-motion";
+import { type CSSProperties, useRef, useState } from "react";
 import type { PublishedPicture } from "@/lib/content/published-pictures";
 import { projects } from "@/lib/site";
+import { useHydrated } from "@/lib/use-hydrated";
 import { Picture, type PictureProps } from "../ui/picture";
 import styles from "./before-after.module.css";
-
-/** The share of the photo that has to be in view for the joint to be drawn across it by itself. */
-const SEEN_SHARE = 0.6;
 
 type Props = Pick<PictureProps, "sizes" | "priority" | "ahead"> & {
   before: PublishedPicture;
@@ -16,36 +15,18 @@ type Props = Pick<PictureProps, "sizes" | "priority" | "ahead"> & {
 /** The place before the work, laid over the photo up to a joint that the visitor can draw across. */
 export function BeforeAfter({ before, caption, current, ...picture }: Props) {
   const area = useRef<HTMLDivElement>(null);
-  /** How much of it is seen, in percent, once the visitor has said so. */
-  const [share, setShare] = useState<number>();
+  const hydrated = useHydrated();
   /** The joint is drawn from far right to the middle as it is seen. Without scripts it stands there. */
-  const [state, setState] = useState<"unseen" | "seen">();
-
-  useEffect(() => {
-    setState("unseen");
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        setState("seen");
-      },
-      { threshold: SEEN_SHARE },
-    );
-    if (area.current) observer.observe(area.current);
-    return () => observer.disconnect();
-  }, []);
-
-  const draw = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-    setShare(currentTarget.valueAsNumber);
-    setState(undefined);
-  };
+  const seen = useInView(area, { once: true, amount: 0.6 });
+  /** How much of the place before is seen, in percent. */
+  const [share, setShare] = useState(50);
   return (
     <div
       ref={area}
       className={styles.area}
-      data-state={state}
+      data-seen={hydrated ? seen : undefined}
       // The exported page may not contain a style attribute.
-      style={share === undefined ? undefined : ({ "--share": share / 100 } as CSSProperties)}
+      style={hydrated ? ({ "--share": `${share}%` } as CSSProperties) : undefined}
     >
       <span className={styles.label}>{projects.after}</span>
       <div className={styles.before}>
@@ -63,10 +44,10 @@ export function BeforeAfter({ before, caption, current, ...picture }: Props) {
         step="any"
         className={styles.joint}
         aria-label={projects.joint}
-        aria-valuetext={projects.jointAt(Math.round(share ?? 50))}
+        aria-valuetext={projects.jointAt(Math.round(share))}
         disabled={!current}
         defaultValue={50}
-        onInput={draw}
+        onInput={({ currentTarget }) => setShare(currentTarget.valueAsNumber)}
         data-needs-script=""
       />
     </div>

@@ -1,8 +1,8 @@
-import { type CSSProperties, type RefObject, useRef } from "react";
+import type { CSSProperties, RefObject } from "react";
 import { controls, projects } from "@/lib/site";
-import { Button } from "../ui/button";
+import { Chip } from "../ui/chip";
 import { IconButton } from "../ui/icon-button";
-import { CloseIcon, EnlargeIcon, PauseIcon, PlayIcon } from "../ui/icons";
+import { EnlargeIcon, PauseIcon, PlayIcon } from "../ui/icons";
 import styles from "./carousel.module.css";
 import { StepButtons } from "./step-buttons";
 
@@ -44,7 +44,11 @@ export function CarouselControls(props: Props) {
         </>
       )}
       {row && <p className={styles.counter}>{`${index + 1} / ${count}`}</p>}
-      {!single && <LayoutButton key="layout" {...{ count, layout, onLayout }} />}
+      {!single && (
+        <Chip key="layout" aria-pressed={!row} onClick={() => onLayout(row ? "grid" : "row")}>
+          {projects.seeAll(count)}
+        </Chip>
+      )}
       {row && (
         <IconButton
           ref={enlargeButton}
@@ -62,9 +66,14 @@ export function CarouselControls(props: Props) {
 /** One for each of the first ten photos. For the others, their line shows the position among all. */
 function Dots({ index, count, onGo }: Pick<Props, "index" | "count" | "onGo">) {
   const dots = Array.from({ length: Math.min(DOTS_MAX, count) }, (_, position) => position);
-  const share = (index + 1) / count;
+  const beyond = { "--progress": (index + 1) / count } as CSSProperties;
   return (
-    <div className={styles.dots} role="group" aria-label={controls.dots}>
+    <div
+      className={styles.dots}
+      role="group"
+      aria-label={controls.dots}
+      style={index < DOTS_MAX ? undefined : beyond}
+    >
       {dots.map((position) => (
         <button
           key={position}
@@ -75,37 +84,6 @@ function Dots({ index, count, onGo }: Pick<Props, "index" | "count" | "onGo">) {
           onClick={() => onGo(position)}
         />
       ))}
-      {index >= DOTS_MAX && (
-        <span
-          className={styles.progress}
-          data-progress={share}
-          style={{ "--progress": share } as CSSProperties}
-        />
-      )}
     </div>
-  );
-}
-
-function LayoutButton({ count, layout, onLayout }: Pick<Props, "count" | "layout" | "onLayout">) {
-  const button = useRef<HTMLButtonElement>(null);
-  const grid = layout === "grid";
-  return (
-    <Button
-      ref={button}
-      variant="outline"
-      className={styles.seeAll}
-      aria-pressed={grid}
-      onClick={() => {
-        onLayout(grid ? "row" : "grid");
-        // Whichever begins above the window is shown from its beginning.
-        requestAnimationFrame(() => {
-          const carousel = button.current?.closest("[data-layout]");
-          if (carousel && carousel.getBoundingClientRect().top < 0) carousel.scrollIntoView();
-        });
-      }}
-    >
-      <span>{projects.seeAll(count)}</span>
-      {grid && <CloseIcon />}
-    </Button>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { islandState } from "@/lib/page-contract";
 import { controls } from "@/lib/site";
@@ -10,7 +10,6 @@ import styles from "./carousel.module.css";
 import { CarouselControls } from "./carousel-controls";
 import { type Kind, KindFilter } from "./kind-filter";
 import { LargeView } from "./large-view";
-import { isPlainClick } from "./plain-click";
 import type { SlidePhoto } from "./slide";
 import { Track } from "./track";
 import { useRotation } from "./use-rotation";
@@ -24,6 +23,7 @@ type Props = {
 /** Photos that advance by themselves, and move by buttons, keys, swipes, dots and links. */
 export function Carousel({ slides, kinds }: Props) {
   const root = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const enlargeButton = useRef<HTMLButtonElement>(null);
   /** The kind that is shown; none: all of them. */
   const [kind, setKind] = useState<string>();
@@ -31,68 +31,53 @@ export function Carousel({ slides, kinds }: Props) {
   const [layout, setLayout] = useState<"row" | "grid">("row");
   /** The photo that the large view opens at. */
   const [enlarged, setEnlarged] = useState<number>();
-  /** `held`: at the photo whose address was opened, until a link leads to a kind of work. */
-  const [rotation, setRotation] = useState<"by-itself" | "played" | "held" | "paused">("by-itself");
-  /** The addresses that links to a kind of work have led to: Back and Forward hold the slideshow at none. */
-  const followed = useRef(new Set<string>());
+  const [rotation, setRotation] = useState<"by-itself" | "played" | "paused">("by-itself");
   const hydrated = useHydrated();
-  const paused = rotation === "paused" || rotation === "held";
 
-  const shown = useMemo(() => ofKind(slides, kind), [slides, kind]);
+  const shown = useMemo(
+    () => (kind ? slides.filter((slide) => slide.kind === kind) : slides),
+    [slides, kind],
+  );
   const count = shown.length;
-  const rotating = useRotation(root, {
-    enabled: count > 1 && layout === "row" && enlarged === undefined && !paused,
-    played: rotation === "played",
-    index,
-    onAdvance: () => goTo(index + 1),
-  });
+  const paused = rotation === "paused";
+  const runs = count > 1 && layout === "row" && enlarged === undefined && !paused;
+  const rotating = useRotation(root, runs ? rotation : "off", index, () => goTo(index + 1));
 
-  // Stable, so that the memoized track is not rendered again by what does not concern it.
-  const goTo = useCallback((wanted: number) => setIndex((wanted + count) % count), [count]);
-  const enlarge = useCallback((wanted: number) => {
+  const goTo = (wanted: number) => setIndex((wanted + count) % count);
+  const enlarge = (wanted: number) => {
     // Closing gives the focus back to the button, and not to a slide that has been left.
     enlargeButton.current?.focus({ preventScroll: true });
     setEnlarged(wanted);
-  }, []);
-  const choose = (wanted?: string, id?: string) => {
+  };
+  const choose = (wanted?: string, at = 0) => {
     setKind(wanted);
-    setIndex(Math.max(0, indexOf(ofKind(slides, wanted), id)));
+    setIndex(at);
+  };
+  const lay = (wanted: "row" | "grid") => {
+    flushSync(() => setLayout(wanted));
+    // Whichever begins above the window is shown from its beginning.
+    if ((stage.current?.getBoundingClientRect().top ?? 0) < 0) stage.current?.scrollIntoView();
   };
 
-  /** A link elsewhere on the page to a kind of work, or to one photo. The browser follows it itself. */
-  const onLink = useEffectEvent((event: MouseEvent) => {
-    const { target } = event;
-    const link =
-      target instanceof Element && target.closest<HTMLAnchorElement>("a[href^='#photo-']");
-    if (!link || !isPlainClick(event)) return;
-    choose(link.dataset.kind, link.hash.slice(1));
-    if (!link.dataset.kind) return setRotation(hold);
-    followed.current.add(link.hash);
-    // A press from before scripts comes after its address.
-    setRotation((was) => (was === "held" ? "by-itself" : was));
-  });
-
+  /** The address of a photo, or of a kind of work, which the browser itself has scrolled to. */
   const onAddress = useEffectEvent(() => {
     const id = location.hash.slice(1);
-    if (indexOf(slides, id) < 0) return;
+    const at = slides.findIndex((slide) => slide.id === id);
+    const work = slides.find((slide) => slide.workId === id);
+    const show = () => (work ? choose(work.kind) : choose(undefined, at));
+    if (!work && at < 0) return;
     // Who opens the address of a photo wants to see that one, for longer than four seconds.
-    if (!followed.current.has(location.hash)) setRotation(hold);
-    const found = indexOf(shown, id);
-    if (found >= 0) return setIndex(found);
-    // The present choice leaves it out, so the browser did not find it.
-    flushSync(() => choose(undefined, id));
+    if (!work) setRotation("paused");
+    if (document.getElementById(id)) return show();
+    // The present choice leaves it out.
+    flushSync(show);
     document.getElementById(id)?.scrollIntoView();
   });
 
   useEffect(() => {
-    // After a reload, or back from another page, the browser has not scrolled to the photo.
     onAddress();
-    document.addEventListener("click", onLink);
     addEventListener("hashchange", onAddress);
-    return () => {
-      document.removeEventListener("click", onLink);
-      removeEventListener("hashchange", onAddress);
-    };
+    return () => removeEventListener("hashchange", onAddress);
   }, []);
 
   const current = shown[index];
@@ -100,9 +85,19 @@ export function Carousel({ slides, kinds }: Props) {
     <div ref={root} className={styles.projects} {...islandState(hydrated)}>
       {/* Of a single kind there is nothing to choose. */}
       {kinds.length > 1 && (
-        <KindFilter kinds={kinds} total={slides.length} chosen={kind} onChoose={choose} />
+        <KindFilter
+          kinds={kinds}
+          total={slides.length}
+          chosen={kind}
+          onChoose={(wanted) => {
+            choose(wanted);
+            // So that a link to a kind, or to a photo, is always another address.
+            history.replaceState(history.state, "", "#projects");
+          }}
+        />
       )}
       <div
+        ref={stage}
         role="group"
         aria-roledescription="carousel"
         aria-label={controls.carousel}
@@ -119,7 +114,7 @@ export function Carousel({ slides, kinds }: Props) {
           onPause={() => setRotation(paused ? "played" : "paused")}
           onGo={goTo}
           onEnlarge={() => enlarge(index)}
-          onLayout={setLayout}
+          onLayout={lay}
         />
         <div className={styles.stage}>
           <Track
@@ -139,21 +134,10 @@ export function Carousel({ slides, kinds }: Props) {
           start={enlarged}
           onClose={(at) => {
             setEnlarged(undefined);
-            goTo(at);
+            setIndex(at);
           }}
         />
       )}
     </div>
   );
-}
-
-/** For good, where the visitor has pressed Pause. */
-const hold = (was: string) => (was === "paused" ? "paused" : "held");
-
-function ofKind(slides: SlidePhoto[], kind?: string) {
-  return kind ? slides.filter((slide) => slide.kind === kind) : slides;
-}
-
-function indexOf(slides: SlidePhoto[], id?: string) {
-  return slides.findIndex((slide) => slide.id === id);
 }

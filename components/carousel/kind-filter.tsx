@@ -23,23 +23,13 @@ export function KindFilter({ kinds, total, chosen, onChoose }: Props) {
   // A link may have chosen a kind that is outside the visible part of the row.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new choice is shown
   useEffect(() => {
-    const pressed = row.current?.querySelector("[aria-pressed='true']")?.getBoundingClientRect();
-    const visible = row.current?.getBoundingClientRect();
-    if (!pressed || !visible) return;
-    if (pressed.left >= visible.left && pressed.right <= visible.right) return;
+    const pressed = row.current?.querySelector<HTMLElement>("[aria-pressed='true']");
     // Never scrollIntoView: that would move the page as well.
-    const middle = ({ left, right }: DOMRect) => (left + right) / 2;
-    row.current?.scrollBy({ left: middle(pressed) - middle(visible) });
+    row.current?.scrollTo({ left: (pressed?.offsetLeft ?? 0) - row.current.clientWidth / 3 });
   }, [chosen]);
 
   return (
-    <div
-      ref={row}
-      role="group"
-      aria-label={projects.kinds}
-      className={styles.row}
-      data-needs-script=""
-    >
+    <div role="group" aria-label={projects.kinds} className={styles.row} data-needs-script="">
       {[all, ...kinds].map(({ kind, label, count }) => (
         <Chip key={label} aria-pressed={kind === chosen} onClick={() => onChoose(kind)}>
           {`${label} `}

@@ -1,12 +1,4 @@
-import {
-  type MouseEvent,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { controls, projects } from "@/lib/site";
 import { IconButton } from "../ui/icon-button";
 import { CloseIcon } from "../ui/icons";
@@ -15,7 +7,7 @@ import styles from "./large-view.module.css";
 import { isPlainClick } from "./plain-click";
 import type { SlidePhoto } from "./slide";
 import { StepButtons } from "./step-buttons";
-import { slideFor, Track } from "./track";
+import { goByKey, Track } from "./track";
 
 type Props = {
   slides: SlidePhoto[];
@@ -28,32 +20,19 @@ type Props = {
 /** The photos in the whole window. It exists only while it is open. */
 export function LargeView({ slides, start, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  /** Where the pointer came down: a stroke that only ends outside, such as a selection, closes nothing. */
-  const down = useRef<EventTarget>(undefined);
   const [index, setIndex] = useState(start);
   const [cameFrom] = useState(() => location.href);
   const count = slides.length;
   const slide = slides[index] as SlidePhoto;
-  const { id, caption, details, photo } = slide;
+  const { id, words, photo } = slide;
 
-  const go = useCallback((wanted: number) => setIndex((wanted + count) % count), [count]);
+  const go = (wanted: number) => setIndex((wanted + count) % count);
   const close = () => dialog.current?.close();
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const wanted = slideFor(event, index, count);
-    if (wanted === undefined) return;
-    event.preventDefault();
-    go(wanted);
-  });
 
   // Not closed in a clean-up: React runs effects twice in development, and the `close` event of the
   // first run would arrive after the second and take the dialog away.
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
-  useEffect(() => {
-    // On the document: after a press on words nothing has the focus.
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
 
   // The browser's own share and bookmark mean this photo. With its own state Next lets the address be.
@@ -64,26 +43,24 @@ export function LargeView({ slides, start, onClose }: Props) {
     onClose(index);
   };
 
+  /** Beside the photo. A stroke that only ends there, as one over words may, is a click on what holds both. */
   const closeOutside = ({ target }: MouseEvent) => {
-    const outside = !(target as Element).closest("figure, [data-panel]");
-    if (outside && target === down.current) close();
+    if ((target as Element).closest("figure, [data-layout]")?.matches("[data-layout]")) close();
   };
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, by the browser itself
     <dialog
       ref={dialog}
       className={styles.large}
       aria-labelledby="large-caption"
-      onPointerDown={({ target }) => {
-        down.current = target;
-      }}
+      onKeyDown={(event) => goByKey(event, index, count, go)}
       onClick={closeOutside}
       onClose={onClosed}
     >
       <Track slides={slides} layout="large" index={index} live="polite" onGo={go} />
-      <div className={styles.panel} data-panel="">
-        <p id="large-caption">{caption + details}</p>
+      {/* It takes the focus of a press on its words, so that keys go on. */}
+      <div className={styles.panel} tabIndex={-1}>
+        <p id="large-caption">{words}</p>
         <p className={styles.counter}>{`${index + 1} / ${count}`}</p>
         <a href={photo.src}>{projects.fullSize}</a>
         <AskLink slide={slide} onClick={(event) => isPlainClick(event) && close()} />

@@ -1,7 +1,6 @@
 import { type CSSProperties, memo } from "react";
 import type { PublishedPicture } from "@/lib/content/published-pictures";
 import type { GalleryPhoto } from "@/lib/content/schema";
-import { projects } from "@/lib/site";
 import { Picture } from "../ui/picture";
 import { BeforeAfter } from "./before-after";
 import styles from "./track.module.css";
@@ -10,12 +9,14 @@ import styles from "./track.module.css";
 export type Layout = "row" | "grid" | "large";
 
 export type SlidePhoto = Pick<GalleryPhoto, "kind" | "caption" | "alt"> & {
-  /** What follows the caption, if anything. */
-  details: string;
+  /** The caption, and what is known of the work. */
+  words: string;
   /** The same place before the work. */
   before?: PublishedPicture;
   /** The slide's id, which makes it the target of the photo's address. */
   id: string;
+  /** On the first photo of a kind: what makes it the target of the address of that kind. */
+  workId?: string;
   photo: PublishedPicture;
 };
 
@@ -40,7 +41,7 @@ const SIZES = {
 /** One photo. Memoized: a move renders only the slides that change. */
 export const Slide = memo(function Slide(props: Props) {
   const { slide, layout, label, current, hidden, filled } = props;
-  const { id, photo, alt, caption, details, before } = slide;
+  const { id, workId, photo, alt, caption, words, before } = slide;
   const large = layout === "large";
   const shared = { sizes: SIZES[layout], priority: large && current, ahead: large } as const;
   const picture = <Picture photo={photo} alt={alt} fallback="gallery" {...shared} />;
@@ -55,7 +56,7 @@ export const Slide = memo(function Slide(props: Props) {
       data-current={current || undefined}
       style={large ? ({ "--ratio": photo.width / photo.height } as CSSProperties) : undefined}
     >
-      <figure>
+      <figure id={large ? undefined : workId}>
         {filled && large && picture}
         {filled && !large && (
           // The keyboard has one button for the present photo: 44 more stops would serve nobody.
@@ -66,20 +67,7 @@ export const Slide = memo(function Slide(props: Props) {
         {filled && before && layout !== "grid" && (
           <BeforeAfter before={before} caption={caption} current={current} {...shared} />
         )}
-        {!large && (
-          <figcaption>
-            {before ? (
-              <span>
-                {`${caption}${details} `}
-                <noscript>
-                  <a href={before.src}>{projects.before}</a>
-                </noscript>
-              </span>
-            ) : (
-              caption + details
-            )}
-          </figcaption>
-        )}
+        {!large && <figcaption>{words}</figcaption>}
       </figure>
     </div>
   );

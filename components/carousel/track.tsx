@@ -1,19 +1,9 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  memo,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from "react";
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
 import { controls } from "@/lib/site";
 import { useHydrated } from "@/lib/use-hydrated";
 import { isPlainClick } from "./plain-click";
 import { type Layout, Slide, type SlidePhoto } from "./slide";
 import styles from "./track.module.css";
-
-/** The slide on this line, a little left of the middle, is the present one. */
-const LINE = "0px -59% 0px -40%";
 
 type Props = {
   slides: SlidePhoto[];
@@ -27,63 +17,49 @@ type Props = {
 };
 
 /** The photos, in a native scroll-snap list or a grid. */
-export const Track = memo(function Track(props: Props) {
-  const { slides, layout, index, live, onGo, onPress } = props;
+export function Track({ slides, layout, index, live, onGo, onPress }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  const inView = useRef(0);
   /** Where a scroll by script is going; the slides on its way do not count. */
   const goal = useRef<number>(undefined);
   const fresh = useRef(true);
   const hydrated = useHydrated();
   const count = slides.length;
+  const scrolls = layout !== "grid";
 
   const scrollTo = useEffectEvent((behavior: ScrollBehavior) => {
-    const [track, left] = [list.current, offsetOf(list.current, index)];
-    if (!track || layout === "grid") return;
-    goal.current = Math.abs(track.scrollLeft - left) < 1 ? undefined : index;
+    const track = list.current;
+    if (!track || !scrolls) return;
+    goal.current = Math.abs(placeOf(track) - index) * stepOf(track) < 1 ? undefined : index;
     // Never scrollIntoView: that would move the page as well.
-    track.scrollTo({ left, behavior });
+    track.scrollTo({ left: index * stepOf(track), behavior });
   });
 
-  const report = useEffectEvent(() => {
-    if (goal.current === undefined && inView.current !== index) onGo(inView.current);
-  });
-
-  const onScrollEnd = useEffectEvent(() => {
-    if (goal.current === undefined) return;
-    // A browser drops a smooth scroll when the layout changes, and may add the rest of one to the next.
-    scrollTo("instant");
-  });
+  /** What is in view is the present slide, unless a script scrolls. */
+  const report = () => {
+    const track = list.current;
+    if (!track || !scrolls) return;
+    const place = placeOf(track);
+    if (goal.current !== undefined) {
+      if (Math.abs(place - goal.current) * stepOf(track) < 1) goal.current = undefined;
+      return;
+    }
+    // A list that is drawn beyond its end stays at it.
+    const inView = Math.max(0, Math.min(Math.round(place), count - 1));
+    if (inView !== index) onGo(inView);
+  };
+  const reportFirst = useEffectEvent(report);
 
   // Not a layout effect: the dialog around the large layout opens in one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides, or another layout
   useEffect(() => {
-    const track = list.current;
-    if (!track || layout === "grid") return;
     // Before scripts, the list in the page may have been scrolled by hand: that counts.
-    if (!fresh.current || layout === "large") scrollTo("instant");
+    if (fresh.current && layout === "row") reportFirst();
+    else scrollTo("instant");
     fresh.current = false;
-    const places = new Map([...track.children].slice(0, slides.length).map((it, at) => [it, at]));
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const onLine = entries.find(({ isIntersecting }) => isIntersecting);
-        if (!onLine) return;
-        inView.current = places.get(onLine.target) ?? 0;
-        // Safari 17 does not say when a scroll has ended.
-        if (!("onscrollend" in track) && inView.current === goal.current) goal.current = undefined;
-        report();
-      },
-      { root: track, rootMargin: LINE },
-    );
-    for (const slide of places.keys()) observer.observe(slide);
-    track.addEventListener("scrollend", onScrollEnd);
-    return () => {
-      observer.disconnect();
-      track.removeEventListener("scrollend", onScrollEnd);
-    };
   }, [slides, layout]);
 
   useEffect(() => {
-    const from = goal.current ?? inView.current;
+    const from = goal.current ?? (list.current ? Math.round(placeOf(list.current)) : 0);
     if (from === index) return;
     const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     // A move of more than one slide is instant, so that nothing in between is loaded.
@@ -93,14 +69,6 @@ export const Track = memo(function Track(props: Props) {
   /** A hand takes over from a scroll by script. */
   const release = () => {
     goal.current = undefined;
-    report();
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const wanted = slideFor(event, index, count);
-    if (wanted === undefined) return;
-    event.preventDefault();
-    onGo(wanted);
   };
 
   const onClick = (event: MouseEvent) => {
@@ -110,7 +78,6 @@ export const Track = memo(function Track(props: Props) {
     onPress([...event.currentTarget.children].findIndex((slide) => slide.contains(link)));
   };
 
-  const scrolls = layout !== "grid";
   const near = new Set([index, (index + 1) % count, (index - 1 + count) % count]);
   return (
     <div
@@ -122,12 +89,15 @@ export const Track = memo(function Track(props: Props) {
       tabIndex={scrolls ? 0 : undefined}
       className={styles.track}
       data-layout={layout}
-      onKeyDown={layout === "row" ? onKeyDown : undefined}
+      onKeyDown={layout === "row" ? (event) => goByKey(event, index, count, onGo) : undefined}
       onClick={onClick}
       // Otherwise drawing the joint would drag the link below it as well.
       onDragStart={(event) => event.preventDefault()}
       onPointerDown={release}
       onWheel={release}
+      onScroll={report}
+      // A browser drops a smooth scroll when the layout changes, and may add the rest of one to the next.
+      onScrollEnd={() => goal.current !== undefined && scrollTo("instant")}
     >
       {slides.map((slide, position) => (
         <Slide
@@ -142,14 +112,24 @@ export const Track = memo(function Track(props: Props) {
       ))}
     </div>
   );
-});
+}
 
-type Key = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey"> & {
-  target: EventTarget | null;
-};
+/** How far it is from one slide to the next, in CSS pixels. */
+function stepOf({ children: [first, second] }: HTMLElement): number {
+  if (!first || !second) return 1;
+  return second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+}
 
-/** The slide that a key leads to, if any; the joint between two photos has the same keys. */
-export function slideFor(event: Key, index: number, count: number): number | undefined {
+/** Where the list stands: 1.5 is between the second slide and the third. */
+const placeOf = (track: HTMLElement) => track.scrollLeft / stepOf(track);
+
+/** Leads on by key; the joint between two photos has the same keys. */
+export function goByKey(
+  event: KeyboardEvent,
+  index: number,
+  count: number,
+  go: (index: number) => void,
+) {
   if (event.target instanceof HTMLInputElement || !isPlainClick(event)) return;
   const keys: Record<string, number> = {
     ArrowLeft: index - 1,
@@ -157,14 +137,8 @@ export function slideFor(event: Key, index: number, count: number): number | und
     Home: 0,
     End: count - 1,
   };
-  return keys[event.key];
-}
-
-/** The scroll position that puts a slide at the start of the track, in CSS pixels. */
-function offsetOf(track: HTMLElement | null, index: number): number {
-  const [first, slide] = [track?.children[0], track?.children[index]];
-  // Measured, not multiplied: forty fractions of a pixel add up.
-  return first && slide
-    ? slide.getBoundingClientRect().left - first.getBoundingClientRect().left
-    : 0;
+  const wanted = keys[event.key];
+  if (wanted === undefined) return;
+  event.preventDefault();
+  go(wanted);
 }

@@ -1,4 +1,4 @@
-import { detailsOf, gallery, photoId, workOf } from "@/lib/content/gallery";
+import { detailsOf, gallery, photoId, workId, workOf } from "@/lib/content/gallery";
 import { publishedPicture } from "@/lib/content/published-pictures";
 import { services } from "@/lib/content/services";
 import { isStandIn } from "@/lib/content/stand-ins";
@@ -15,9 +15,11 @@ export function Projects() {
     kind,
     caption,
     alt,
-    details: detailsOf({ ...photo, before }) + (isStandIn(file) ? `. ${own.illustration}` : ""),
+    words:
+      caption + detailsOf({ ...photo, before }) + (isStandIn(file) ? `. ${own.illustration}` : ""),
     before: before ? publishedPicture(before) : undefined,
     id: photoId(file),
+    workId: workOf(kind).first?.file === file ? workId(kind) : undefined,
     photo: publishedPicture(file),
   }));
   if (slides.length === 0) return null;

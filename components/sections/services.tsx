@@ -1,8 +1,8 @@
-import { photoId, workOf } from "@/lib/content/gallery";
+import { workId, workOf } from "@/lib/content/gallery";
 import type { Service } from "@/lib/content/schema";
 import { seeWork, services } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
-import { quoteLink, workLink } from "@/lib/page-contract";
+import { quoteLink } from "@/lib/page-contract";
 import { actions } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
 import { NextIcon, ServiceDrawing } from "../ui/icons";
@@ -57,7 +57,7 @@ function ServiceCard(service: Service) {
             {actions.quote}
           </ButtonLink>
           {first && (
-            <a className={styles.see} {...workLink(kind, photoId(first.file))}>
+            <a className={styles.see} href={`#${workId(kind)}`}>
               {seeWork(service, count)}
               <NextIcon />
             </a>

@@ -23,6 +23,9 @@ export function photoId(file: string): string {
   return `photo-${stemOf(file)}`;
 }
 
+/** The id of a kind of work: its address leads to the first of its photos, and leaves only those. */
+export const workId = (kind: string) => `work-${kind}`;
+
 /** How many photos there are of a kind of work, and the first of them, if there is one. */
 export function workOf(kind: string): { count: number; first: GalleryPhoto | undefined } {
   const photos = gallery.filter((photo) => photo.kind === kind);

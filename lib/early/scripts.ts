@@ -54,6 +54,11 @@ function checkIslands() {
 
 function fail() {
   root.setAttribute(SCRIPTS, "failed");
+  for (const pressed of document.querySelectorAll<HTMLElement>("[aria-busy]")) {
+    pressed.removeAttribute("aria-busy");
+    // A photo that was pressed is a link to its file.
+    if (pressed.matches("a")) pressed.click();
+  }
   // The attribute hides elements, which moves the thank-you that the browser is scrolling to.
   if (location.hash === `#${SENT_ID}`) document.getElementById(SENT_ID)?.scrollIntoView();
 }
