@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { services } from "../lib/content/services";
 import { words } from "../lib/content/words";
 import { fieldIds, fields } from "../lib/quote/fields";
@@ -178,43 +177,6 @@ test("what was typed or tapped survives; the security answer does not", {
   await expect(page).not.toHaveURL(/#sent/);
   for (const tap of taps) await tap.click();
   await expect(description).toHaveValue(visitor.description);
-});
-
-/** Scrolls are reported with the next frame. */
-const drawn = (page: Page) =>
-  page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  );
-
-test("a long description stays still where I type, in a low window", {
-  tag: "@phone",
-}, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page);
-  const { description } = quoteForm(page);
-  for (const [width, height] of [
-    [667, 175],
-    [844, 190],
-    [390, 300],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await description.fill("A line of the job.\n".repeat(12));
-    await description.press("Control+Home");
-    await page.keyboard.type("I");
-    await drawn(page);
-    const scrolls = await page.evaluateHandle(() => {
-      const scrolls: number[] = [];
-      addEventListener("scroll", () => scrolls.push(scrollY));
-      return scrolls;
-    });
-    await page.keyboard.type("n four words of it");
-    await drawn(page);
-    expect(await scrolls.jsonValue()).toEqual([]);
-    // The line being typed is the first.
-    const { top } = await description.evaluate((it) => it.getBoundingClientRect());
-    expect(top).toBeGreaterThanOrEqual(-20);
-    expect(top).toBeLessThan(height - 40);
-  }
 });
 
 test("Enter leads from field to field and sends at last; photos follow", {

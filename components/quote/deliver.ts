@@ -45,7 +45,7 @@ export async function deliver(
 }
 
 /** Saves a request while it is sent, and until a channel has taken it: which one, or why none has. */
-async function attempt({ ...request }: QuoteRequest, retried: boolean) {
+async function attempt(request: QuoteRequest, retried: boolean) {
   const saved = { ...request, triedAt: Date.now(), failed: false };
   // From here on the request is in the list, and no draft any more, unless it could not be stored.
   if (save(saved) && !retried) clearDraft();

@@ -1,12 +1,11 @@
 import { answerTime, emailLink, facts } from "../content/facts";
-import { fieldIds, fields, type Quote, securityQuestion } from "./fields";
+import { fieldIds, fields, type Quote } from "./fields";
 
 /** A quote with a reference, by which the owner recognizes a duplicate. */
 export type QuoteRequest = Quote & { reference: string };
 
 /** The messages to the visitor, word for word as in the specification's error catalogue. */
 export const messages = {
-  wrongAnswer: securityQuestion.wrong,
   sentByEmail: `Thank you! Your quote request has been sent successfully. We'll contact you within ${answerTime}.`,
   submitted: `Thank you! Your quote request has been submitted successfully. We'll contact you within ${answerTime}.`,
   unavailable:
