@@ -430,6 +430,12 @@ test("a photo has an address, which the large view follows", async ({ page }) =>
   await expect(page).toHaveURL(new RegExp(`#${at(2)}$`));
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/#services$/);
+  // Back leaves the view together with the address that it has followed.
+  await page.evaluate(() => location.assign("#projects"));
+  await page.getByRole("button", { name: "Enlarge photo" }).click();
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/#services$/);
 });
 
 test("axe finds nothing in the grid and the large view, at 400 % either", {

@@ -70,6 +70,15 @@ test("an unsent request stays until it arrives or is discarded", async ({ page, 
       expect(copied).toContain(value);
   });
 
+  await test.step("One that is taken back comes without the message of its failure", async () => {
+    await latest.getByRole("button", { name: "Discard" }).click();
+    await expect(form.alert).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).press("Enter");
+    await expect(panel.getByRole("listitem")).toHaveText([/Sidewalk/, /Driveway/]);
+    await expect(panel).toBeFocused();
+    await expect(form.alert).toHaveCount(0);
+  });
+
   await test.step("After a reload both are there; one that is taken back is where it was", async () => {
     await page.reload();
     await expect(card(page, "Driveway")).toContainText(visitor.name);

@@ -34,6 +34,12 @@ export function LargeView({ slides, start, onClose }: Props) {
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
+  useEffect(() => {
+    // Back leads to another place on the page, which the view would cover.
+    const onBack = () => dialog.current?.close();
+    addEventListener("hashchange", onBack);
+    return () => removeEventListener("hashchange", onBack);
+  }, []);
 
   // The browser's own share and bookmark mean this photo. With its own state Next lets the address be.
   useEffect(() => history.replaceState(history.state, "", `#${id}`), [id]);

@@ -4,7 +4,7 @@ import { type FormEvent, useLayoutEffect, useReducer, useRef, useSyncExternalSto
 import { flushSync } from "react-dom";
 import { ANSWER_ID, FORM_ID, islandState, SENT_ID } from "@/lib/page-contract";
 import { type OfferedAnswers, remainingPrefill } from "@/lib/quote/answers";
-import { importEmailjs } from "@/lib/quote/channels";
+import { prepareChannels } from "@/lib/quote/channels";
 import { type Control, controlOf, controlsIn, saveDraft } from "@/lib/quote/draft";
 import { errorIn, hostForm, quoteOf } from "@/lib/quote/fields";
 import { subscribeToOutbox, type UnsentRequest, unsentRequests } from "@/lib/quote/outbox";
@@ -26,10 +26,11 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(reduceForm, initialState);
-  const { collapsed, prefill, errors } = state;
+  const { collapsed, prefill, errors, status } = state;
   const unsent = useSyncExternalStore(subscribeToOutbox, unsentRequests, unsentRequests);
 
-  const status = isOver(state.status, unsent) ? initialState.status : state.status;
+  // Not derived: undoing the discard would bring the message back, too.
+  if (isOver(status, unsent)) dispatch({ type: "status-changed", status: initialState.status });
   const busy = isBusy(status);
   // Until the mail program opens, what is in the form is still the request that has failed.
   const locked = busy && !("retried" in status && status.retried);
@@ -92,7 +93,7 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
       aria-label={quoteForm.title}
       {...islandState(hydrated)}
       data-state={status.state}
-      onFocus={() => importEmailjs().catch(() => {})}
+      onFocus={prepareChannels}
       onInput={onInput}
       onInvalidCapture={onInvalid}
       onKeyDown={focusNext}
@@ -112,6 +113,8 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
         {...{ busy, sending }}
         requests={listed}
         onRetry={(request) => deliver(request, true, form.current, dispatch)}
+        // The draft of a request that could not be stored goes with it.
+        onDiscard={() => form.current && saveDraft(form.current)}
       />
       {collapsed && (
         <Button

@@ -12,12 +12,14 @@ type Props = {
   /** The reference of the request that this page is sending. */
   sending: string | undefined;
   onRetry: (request: UnsentRequest) => void;
+  onDiscard: () => void;
 };
 
 /** The list of the requests that are not known to have arrived. */
-export function UnsentRequests({ requests, busy, sending, onRetry }: Props) {
+export function UnsentRequests({ requests, busy, sending, onRetry, onDiscard }: Props) {
   const undo = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
+  const undone = useRef(false);
   const [discarded, setDiscarded] = useState<UnsentRequest>();
   // Otherwise the next request's result could be read as if that request had been discarded.
   if (busy && discarded) setDiscarded(undefined);
@@ -27,15 +29,17 @@ export function UnsentRequests({ requests, busy, sending, onRetry }: Props) {
     if (discarded) undo.current?.focus();
   }, [discarded]);
 
-  const onDiscard = (request: UnsentRequest) => {
-    discard(request.reference);
-    setDiscarded(request);
-  };
+  // The list has the request again a moment later.
+  useEffect(() => {
+    if (!undone.current || requests.length === 0) return;
+    undone.current = false;
+    panel.current?.focus();
+  }, [requests]);
 
   const onUndo = () => {
     if (discarded) save(discarded);
     setDiscarded(undefined);
-    requestAnimationFrame(() => panel.current?.focus());
+    undone.current = true;
   };
 
   return (
@@ -53,7 +57,11 @@ export function UnsentRequests({ requests, busy, sending, onRetry }: Props) {
                 busy={busy}
                 sending={request.reference === sending}
                 onRetry={() => onRetry(request)}
-                onDiscard={() => onDiscard(request)}
+                onDiscard={() => {
+                  discard(request.reference);
+                  setDiscarded(request);
+                  onDiscard();
+                }}
               />
             ))}
           </ul>

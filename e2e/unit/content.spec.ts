@@ -46,7 +46,7 @@ test("a mistake is reported by entry and field as in the editor, with what the f
       notice: { text: "Booking driveways", until: "2027-02-31" },
       people: [person, { ...person, name: "Jo" }],
     },
-    services: [{ ...service, counted: undefined }],
+    services: [{ ...service, counted: undefined, pricePerFoot: { from: 10, to: 7 } }],
     gallery: [
       { ...photo, file: "/images/gallery/new/patio.jpg", caption: "" },
       { ...photo, kind: "pools", before: photo?.file },
@@ -94,6 +94,7 @@ test("a mistake is reported by entry and field as in the editor, with what the f
     `Pictures > First photo > Photo and Pictures > Slab > Photo are the same picture, ${path.basename(pictures.hero.file)}. Choose the right one for each.`,
     `Pictures > Finishes > ${pictures.finishes[0]?.name} > Photo and Pictures > Finishes > Smooth > Photo are the same picture, ${path.basename(pictures.finishes[0]?.file ?? "")}. Choose the right one for each.`,
     "Facts > Hours > Mondays > Closes is “05:00”. It has to be later than “07:00”, when you open, on the same day.",
+    `Services > ${service?.title} > Price by the square foot > To is 7. It has to be at least 10, where the price begins.`,
   ]);
 });
 

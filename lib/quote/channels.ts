@@ -104,11 +104,18 @@ export const withKeys = (all: readonly Channel[]) =>
   all.filter(({ keys }) => Object.values(keys).every(Boolean));
 
 /**
- * Loads the e-mail library. The form does so as soon as somebody begins to fill it in, so that sending does
- * not wait for it. It is not part of the page's scripts because it reads local storage when it starts: where
+ * Loads what a channel needs. The form asks for it as soon as somebody begins to fill it in, so that sending
+ * does not wait for it.
+ */
+export function prepareChannels(): void {
+  if (withKeys(channels).some(({ name }) => name === "email")) importEmailjs().catch(() => {});
+}
+
+/**
+ * The e-mail library is not part of the page's scripts because it reads local storage when it starts: where
  * storage is blocked that throws, and then only this channel fails, not the whole form.
  */
-export function importEmailjs() {
+function importEmailjs() {
   return import("@emailjs/browser");
 }
 

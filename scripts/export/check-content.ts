@@ -105,7 +105,7 @@ function targetsOf({ value_field = "", display_fields = [] }: AnyField, content:
 export function checkContent(content: Content): string[] {
   const places = placesIn(content);
   const wrong = places.flatMap(errorsAt);
-  return [...wrong, ...checkKinds(places, content), ...checkTwice(places), ...checkHours(places)];
+  return [...wrong, ...checkKinds(places, content), ...checkTwice(places), ...checkOrder(places)];
 }
 
 /**
@@ -253,14 +253,18 @@ function checkTwice(places: Place[]): string[] {
   });
 }
 
-function checkHours(places: Place[]): string[] {
-  return places.flatMap(({ field, value, parent, where }) =>
-    field.name === "closes" && isText(value) && isText(parent.opens) && value <= parent.opens
-      ? [
-          `${where} is “${value}”. It has to be later than “${parent.opens}”, when you open, on the same day.`,
-        ]
-      : [],
-  );
+/** Finds an end that lies before its beginning. */
+function checkOrder(places: Place[]): string[] {
+  return places.flatMap(({ field, value, parent, where }) => {
+    const { opens, from } = parent;
+    if (field.name === "closes" && isText(value) && isText(opens) && value <= opens)
+      return [
+        `${where} is “${value}”. It has to be later than “${opens}”, when you open, on the same day.`,
+      ];
+    if (field.name === "to" && Number(value) < Number(from))
+      return [`${where} is ${value}. It has to be at least ${from}, where the price begins.`];
+    return [];
+  });
 }
 
 const isText = (value: unknown): value is string =>
