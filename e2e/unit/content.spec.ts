@@ -48,7 +48,7 @@ test("a mistake is reported by entry and field as in the editor, with what the f
     },
     services: [{ ...service, counted: undefined, pricePerFoot: { from: 10, to: 7 } }],
     gallery: [
-      { ...photo, file: "/images/gallery/new/patio.jpg", caption: "" },
+      { ...photo, file: "/images/../patio.jpg", caption: "" },
       { ...photo, kind: "pools", before: photo?.file },
       { ...photo, file: photo?.file.replace(/\.\w+$/, ".webp") },
       // Two without a photo are not the same one.
@@ -66,13 +66,13 @@ test("a mistake is reported by entry and field as in the editor, with what the f
       taps: { ...words.taps, sizes: [{ ...words.taps.sizes[0], kind: "pools" }] },
     },
   });
-  const inGallery =
-    "a picture that lies in lib/content/images/gallery itself, with a name of letters, digits, hyphens and dots";
+  const inImages =
+    "a picture in lib/content/images, with a name of letters, digits, hyphens and dots";
   expect(sentences).toEqual([
-    `Photos > entry 1 (patio.jpg) > Photo is “/images/gallery/new/patio.jpg”. It has to be ${inGallery}.`,
+    `Photos > entry 1 (patio.jpg) > Photo is “/images/../patio.jpg”. It has to be ${inImages}.`,
     "Photos > entry 1 (patio.jpg) > Caption is empty. It has to be what was built, in a few words, such as Broom-finished patio.",
-    `Photos > One > Photo is missing. It has to be ${inGallery}.`,
-    `Photos > Other > Photo is missing. It has to be ${inGallery}.`,
+    `Photos > One > Photo is missing. It has to be ${inImages}.`,
+    `Photos > Other > Photo is missing. It has to be ${inImages}.`,
     "Facts > fax is no field that the site knows. Take it out of lib/content/facts.json, or mend its spelling.",
     "Facts > Phone is 7852324410. It has to be a US number of ten digits, such as (785) 555-0142 or 785.555.0142 ext 4, in quote marks.",
     "Facts > E-mail is missing. It has to be an e-mail address, such as quotes@example.com.",

@@ -80,30 +80,25 @@ export type PictureLimits = { widthMin?: number; heightMin?: number; bytesMax?: 
 const SHARP = 1200;
 const SHARP_WIDE = 1920;
 
-/** The folders in which a picture may be; the second lies in the first. */
-const IMAGES = { path: "/images/", is: "lib/content/images" };
-const GALLERY = { path: "/images/gallery/", is: "lib/content/images/gallery" };
-const EITHER = { path: "/images/(gallery/)?", is: `${IMAGES.is} or ${GALLERY.is}` };
-
 /** A photo. One that has just been chosen in the editor has no address yet, but the name of its file. */
 const photo = <const Name extends string, const More extends object>(
   name: Name,
   label: string,
-  { hint = "", widthMin = SHARP, folder = EITHER, ...more }: PhotoOptions & More,
+  { hint = "", widthMin = SHARP, ...more }: PhotoOptions & More,
 ) => {
   const limits: PictureLimits = { widthMin };
-  const is = `a picture that lies in ${folder.is} itself, with a name of letters, digits, hyphens and dots`;
+  const is = "a picture in lib/content/images, with a name of letters, digits, hyphens and dots";
   return {
     ...{ name, label, limits, widget: "image", choose_url: false },
     // No HEIC, which the editor could read only with a third-party script. Where HEIC is not accepted, an
     // iPhone uploads a JPEG instead.
     accept: "image/jpeg,image/png,image/webp",
     hint: `At least ${widthMin} pixels wide. ${hint}`.trim(),
-    pattern: shape(`^${folder.path}[\\w.-]+\\.\\w+$|^[^/]+$`, is),
+    pattern: shape(/^\/images\/([\w-]+\/)*[\w.-]+\.\w+$|^[^/]+$/, is),
     ...more,
   } as const;
 };
-type PhotoOptions = { hint?: string; widthMin?: number; folder?: typeof IMAGES };
+type PhotoOptions = { hint?: string; widthMin?: number };
 
 const alt = {
   name: "alt",
@@ -275,7 +270,6 @@ const kind = relation("kind", "Kind of work", ["services", "kind", "shortTitle"]
 
 const galleryPhoto = [
   photo("file", "Photo", {
-    folder: GALLERY,
     hint: "From the camera or the library, held sideways.",
   }),
   kind,
@@ -294,7 +288,7 @@ const galleryPhoto = [
     pattern: shape(/^(19|20)\d\d$/, "a year, such as 2024"),
   },
   { name: "size", label: "Size", required: false, hint: "24 x 40 ft" },
-  photo("before", "The same place before", { folder: GALLERY, required: false }),
+  photo("before", "The same place before", { required: false }),
 ] as const satisfies Field[];
 
 /** Which part of a picture stays visible where it is cut (lib/content/crops.ts); by default the middle. */
@@ -313,7 +307,7 @@ const focus = {
 
 const pictures = [
   {
-    ...photo("logo", "Logo", { folder: IMAGES }),
+    ...photo("logo", "Logo", {}),
     limits: { heightMin: 80, bytesMax: 200_000 } satisfies PictureLimits,
     accept: "image/jpeg,image/png,image/webp,image/svg+xml",
     hint: "At least 80 pixels high, or a drawing (SVG), which is sharp at any size. At most 200 kB.",

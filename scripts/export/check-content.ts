@@ -3,6 +3,7 @@
 import type { Field } from "@sveltia/cms";
 import { type ContentName, type PictureLimits, schema } from "@/lib/content/schema";
 import { isCurrent } from "@/lib/local-time";
+import { stemOf } from "@/lib/page-contract";
 
 /** What the files hold, by name; a file that could not be read is left out. */
 export type Content = Partial<Record<ContentName, unknown>>;
@@ -235,14 +236,14 @@ function checkKinds(places: Place[], content: Content): string[] {
 
 /**
  * Finds a picture that is used twice where that must be a mistake: in the same role beside each other, or in
- * one entry. Endings are left aside, because the address of a slide is made of the rest.
+ * one entry. Folders and endings are left aside: the address of a slide is made of the name alone.
  */
 function checkTwice(places: Place[]): string[] {
   const first = new Map<string, Place>();
   return places.flatMap((place) => {
     const { field, value, keys, where } = place;
     if (field.widget !== "image" || !isText(value)) return [];
-    const name = value.replace(/\.\w+$/, "");
+    const name = stemOf(value);
     const groups = [`${keys.slice(0, -2)} ${field.name} ${name}`, `${keys.slice(0, -1)} ${name}`];
     const other = groups.map((group) => first.get(group)).find(Boolean);
     for (const group of groups) if (!first.has(group)) first.set(group, place);

@@ -53,9 +53,10 @@ type Cut = { ratio: number; position: string };
  * @throws {Error} when there is a picture that the check would have rejected
  */
 export async function buildPictures(used: string[]) {
-  for (const folder of ["images", "photos"]) {
-    await rm(path.join(PUBLIC, folder), { recursive: true, force: true });
-    await mkdir(path.join(PUBLIC, folder, "gallery"), { recursive: true });
+  const folders = new Set([".", ...used.map((file) => path.dirname(file.replace("/images/", "")))]);
+  for (const name of ["images", "photos"]) {
+    await rm(path.join(PUBLIC, name), { recursive: true, force: true });
+    for (const folder of folders) await mkdir(path.join(PUBLIC, name, folder), { recursive: true });
   }
   await mkdir(CACHE, { recursive: true });
   const pictures = await readJson<Pictures>("lib/content/pictures.json");
