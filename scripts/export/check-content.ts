@@ -177,12 +177,12 @@ function requirement({ widget, pattern, options, fields = [], ...field }: AnyFie
     return `It has to be ${field.multiple ? "a list of some of" : "one of"}: ${values.join(", ")}.`;
   }
   const size = [min > 0 && `at least ${min}`, max && `at most ${max}`].filter(Boolean).join(", ");
-  const kinds: Record<string, string> = {
+  const shapes: Record<string, string> = {
     list: `a list in square brackets${size && `, with ${size}`}`,
     object: `a group in braces, with ${fields.map(({ name }) => name).join(", ")}`,
     boolean: "true or false",
   };
-  return `It has to be ${kinds[widget ?? ""] ?? `a text${maxlength ? ` of at most ${maxlength} letters` : ""}`}.`;
+  return `It has to be ${shapes[widget ?? ""] ?? `a text${maxlength ? ` of at most ${maxlength} letters` : ""}`}.`;
 }
 
 function state(value: unknown): string {
