@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { gallery } from "../lib/content/gallery";
-import { expect, finger, needsPhotos, open, stopClock, test, total } from "./test";
+import { expect, needsPhotos, open, stopClock, test, total, touches } from "./test";
 
 function carousel(page: Page) {
   const root = page.getByRole("group", { name: "Photos of past projects" });
@@ -190,7 +190,7 @@ test("it rests for a hand, and off screen, and goes on when the hand has left", 
     const box = await boxOf(stage.track);
     const [x, y] = [box.x + 150, box.y + 80];
     if (isMobile) {
-      const { send } = await finger(page);
+      const { send } = await touches(page);
       await send("touchStart", { x, y });
       await rests();
       // Moved, so that it is no tap, which would enlarge the photo.
@@ -340,7 +340,7 @@ test("fingers swipe photos, small and large, and pinch", {
   await open(page);
   const stage = carousel(page);
   await stage.center();
-  const { move } = await finger(page);
+  const { move } = await touches(page);
   const { y, width, height } = await boxOf(stage.photo(1));
   expect([width, height]).toEqual([expect.closeTo(326, -1), expect.closeTo(326, -1)]);
   await test.step("a swipe leads on; a vertical stroke is the page's", async () => {

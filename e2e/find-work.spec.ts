@@ -1,17 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
-import { gallery, photoId, workId, workOf } from "../lib/content/gallery";
+import { gallery, photoId, photosOfKind, workId } from "../lib/content/gallery";
 import { pictures } from "../lib/content/pictures";
 import { seeWork, services } from "../lib/content/services";
 import { words } from "../lib/content/words";
 import { finishes, projects } from "../lib/site";
 import { expectAccessible } from "./axe";
-import { expect, finger, hold, open, quoteForm, ready, test, total } from "./test";
+import { expect, holdBack, open, quoteForm, ready, test, total, touches } from "./test";
 
 /** The kinds of work that there are photos of. */
-const kinds = services.filter(({ kind }) => workOf(kind).first);
+const kinds = services.filter(({ kind }) => photosOfKind(kind).first);
 /** The one with the fewest photos, which is not the first in the list of all. */
-const [rare] = [...kinds].sort((a, b) => workOf(a.kind).count - workOf(b.kind).count);
-const { count, first } = workOf(rare?.kind ?? "");
+const [rare] = [...kinds].sort((a, b) => photosOfKind(a.kind).count - photosOfKind(b.kind).count);
+const { count, first } = photosOfKind(rare?.kind ?? "");
 const [shortTitle, seeRare] = [rare?.shortTitle ?? "", rare ? seeWork(rare, count) : ""];
 
 function work(page: Page) {
@@ -37,7 +37,7 @@ test("I see only the kind of work that I choose", {
   const { choices, choice, counter, dots, next, shown } = work(page);
   await expect(choices).toHaveText([
     `All ${total}`,
-    ...kinds.map(({ kind, shortTitle }) => `${shortTitle} ${workOf(kind).count}`),
+    ...kinds.map(({ kind, shortTitle }) => `${shortTitle} ${photosOfKind(kind).count}`),
   ]);
   await next.click();
   await choice(shortTitle).click();
@@ -143,7 +143,7 @@ test("the slab becomes the finish that I choose", { tag: "@facts" }, async ({ pa
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const surfaces = others.map(({ surface = "" }) => surface.replace(/^.*\/|\.\w+$/g, ""));
   const fetched = () => surfaces.filter((name) => asked.some((path) => path.includes(`-${name}-`)));
-  const arrive = await hold(page, new RegExp(`-${surfaces[1]}-`));
+  const arrive = await holdBack(page, new RegExp(`-${surfaces[1]}-`));
   await open(page);
   const { section, choice, finish, surface, see, ask } = slab(page);
   await section.scrollIntoViewIfNeeded();
@@ -312,12 +312,12 @@ test("the place before lies over a photo, up to a joint that I draw across", {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, `/#${photoId(gallery[photo]?.file ?? "")}`);
   const { carousel, counter } = work(page);
-  const { move } = await finger(page);
+  const { move } = await touches(page);
 
   for (const layout of ["row", "large"] as const) {
     if (layout === "large") await page.getByRole("button", { name: "Enlarge photo" }).click();
     const place = layout === "large" ? page.getByRole("dialog") : carousel;
-    const joint = place.getByRole("slider", { name: projects.joint });
+    const joint = place.getByRole("slider", { name: projects.compareSlider });
     const shows = (number: number) =>
       expect(place.getByText(`${number} / ${total}`, { exact: true })).toBeVisible();
     await expect(joint).toHaveValue("50");
@@ -392,7 +392,7 @@ test("the joint is drawn once by itself, as the photo comes into view", {
   test.skip(photo < 0, "no photo has one of the place before");
   await open(page);
   const { carousel } = work(page);
-  const joint = carousel.getByRole("slider", { name: projects.joint, includeHidden: true });
+  const joint = carousel.getByRole("slider", { name: projects.compareSlider, includeHidden: true });
   const place = () =>
     joint.evaluate(
       ({ parentElement }) =>

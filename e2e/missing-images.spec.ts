@@ -3,7 +3,17 @@ import type { Locator, Page } from "@playwright/test";
 import { gallery } from "../lib/content/gallery";
 import { pictures } from "../lib/content/pictures";
 import { services } from "../lib/content/services";
-import { expect, facts, hold, LATER_SCRIPTS, needsPhotos, open, ready, test, total } from "./test";
+import {
+  expect,
+  facts,
+  holdBack,
+  LATER_SCRIPTS,
+  needsPhotos,
+  open,
+  ready,
+  test,
+  total,
+} from "./test";
 
 test.use({ expectedErrors: /Failed to load|ChunkLoadError/ });
 
@@ -70,7 +80,7 @@ test("what failed before scripts is found, and asked for once", async ({ page })
   await page.route(madeOf(...services.map(({ photo }) => photo)), (route) =>
     route.fulfill({ status: 404 }),
   );
-  const arrive = await hold(page, LATER_SCRIPTS);
+  const arrive = await holdBack(page, LATER_SCRIPTS);
   const failed = page.waitForResponse(madeOf(services[0]?.photo));
   await page.goto("/");
   const cards = page.locator("#services").getByRole("img");

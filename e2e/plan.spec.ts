@@ -4,7 +4,7 @@ import { services } from "../lib/content/services";
 import { plan } from "../lib/site";
 import { costOf, lineOf, type Slab, sizeOf } from "../lib/slab";
 import { expectAccessible } from "./axe";
-import { expect, fill, finger, open, quoteForm, setChannels, test } from "./test";
+import { expect, fill, open, quoteForm, setChannels, test, touches } from "./test";
 
 const flat = services.filter((service) => service.plan);
 const first = flat[0]?.plan as Slab;
@@ -66,7 +66,7 @@ test("a joint that is left out gives a crack, and put back it hides one", async 
 test("fingers leave a joint out and make a slab longer", { tag: "@phone" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { length, joint, line } = await openPlan(page);
-  const { move } = await finger(page);
+  const { move } = await touches(page);
   const middle = async (of: Locator) => {
     await of.scrollIntoViewIfNeeded();
     const box = await of.boundingBox();

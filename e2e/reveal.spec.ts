@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, hold, LATER_SCRIPTS, open, ready, test } from "./test";
+import { expect, holdBack, LATER_SCRIPTS, open, ready, test } from "./test";
 
 /** Scrolls so that this share of a piece shows above the lower edge of the window. */
 async function show(piece: Locator, share: number) {
@@ -60,7 +60,7 @@ test("nothing stays hidden in a small window or on paper", { tag: "@story" }, as
 });
 
 test("what is in view before scripts come is never hidden", { tag: "@phone" }, async ({ page }) => {
-  const arrive = await hold(page, LATER_SCRIPTS);
+  const arrive = await holdBack(page, LATER_SCRIPTS);
   await page.goto("/#contact");
   const heading = page.locator("[data-reveal]", { has: page.locator("#contact-title") });
   await expect(heading).toBeInViewport();

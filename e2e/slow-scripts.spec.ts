@@ -3,7 +3,7 @@ import {
   expect,
   fill,
   formPostOnly,
-  hold,
+  holdBack,
   LATER_SCRIPTS,
   messages,
   needsLocalServer,
@@ -21,7 +21,7 @@ test.use({
 /** Opens the page without its scripts, and with the browser's clock standing still. */
 async function openEarly(page: Page) {
   await page.clock.install();
-  const arrive = await hold(page, LATER_SCRIPTS);
+  const arrive = await holdBack(page, LATER_SCRIPTS);
   await page.goto("/");
   await stopClock(page);
   return arrive;
@@ -172,7 +172,7 @@ test("where no mark can be written, a post is thanked all the same", async ({ pa
 
 test("a turn of the wheel brings scripts in, whatever is still to come", async ({ page }) => {
   // Without it `load` waits, and with `load` the scripts.
-  await hold(page, /\/photos\/hero/);
+  await holdBack(page, /\/photos\/hero/);
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.locator("[data-scripts='waiting']")).toBeAttached();
   await page.mouse.wheel(0, 100);

@@ -137,7 +137,7 @@ export async function stopClock(page: Page): Promise<void> {
 type Point = { x: number; y: number };
 
 /** Touches by the browser's debugger. */
-export async function finger(page: Page) {
+export async function touches(page: Page) {
   const engine = page.context().browser()?.browserType().name();
   test.skip(engine !== "chromium", "only Chromium's debugger has touches");
   const session = await page.context().newCDPSession(page);
@@ -159,7 +159,7 @@ export async function finger(page: Page) {
 }
 
 /** Holds back the requests to an address; returns a function that lets them go. */
-export async function hold(page: Page, address: RegExp): Promise<() => void> {
+export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   const { open, opened } = latch();
   await page.route(address, async (route) => {
     await opened;

@@ -4,7 +4,7 @@ import {
   CHANNEL_ERRORS,
   expect,
   fill,
-  hold,
+  holdBack,
   LATER_SCRIPTS,
   messages,
   needsLocalServer,
@@ -47,7 +47,7 @@ function translate() {
 async function openTranslated(page: Page, moment: "before" | "after") {
   await page.clock.install();
   if (moment === "before") {
-    const arrive = await hold(page, LATER_SCRIPTS);
+    const arrive = await holdBack(page, LATER_SCRIPTS);
     await page.goto("/");
     await page.evaluate(translate);
     arrive();

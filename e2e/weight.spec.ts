@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { findBrowser } from "../scripts/browser";
-import { expect, facts, hold, LATER_SCRIPTS, open, test } from "./test";
+import { expect, facts, holdBack, LATER_SCRIPTS, open, test } from "./test";
 
 /** In kB before compression, with room for an update of a dependency: the tight ones are in scripts/bench.ts. */
 const BUDGETS = { "/": 125, ".js": 780, ".css": 3, ".woff2": 30 };
@@ -26,7 +26,7 @@ const ownWords = !facts.email.endsWith(".example");
 
 for (const width of [360, 390, 768, 1440]) {
   test(`nothing moves at ${width} px when the fonts come late`, async ({ page }) => {
-    const arrive = await hold(page, /\.woff2$/);
+    const arrive = await holdBack(page, /\.woff2$/);
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/", { waitUntil: "commit" });
     await expect(page.locator("#contact")).toBeAttached();
@@ -101,7 +101,7 @@ async function linesOf(browser: Browser, font: "our font" | "the fallback") {
 }
 
 test("on a phone, the first screen's picture comes before those below it", async ({ page }) => {
-  const arrive = await hold(page, /\/photos\/hero/);
+  const arrive = await holdBack(page, /\/photos\/hero/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.locator("#contact")).toBeAttached();

@@ -18,7 +18,7 @@ export const actions = {
 } as const;
 
 /** The accessible names of controls, and of regions without a heading. Tests rely on them too. */
-export const controls = {
+export const controlNames = {
   skip: "Skip to content",
   navigation: "Main",
   menu: "Menu",
@@ -48,8 +48,8 @@ export const projects = {
   fullSize: "Full size",
   before: "Before",
   after: "After",
-  joint: "Before and after",
-  jointAt: (share: number) => `${share} % before`,
+  compareSlider: "Before and after",
+  compareValue: (share: number) => `${share} % before`,
   beforeOf: (caption: string) => `The same place before: ${caption}`,
 } as const;
 

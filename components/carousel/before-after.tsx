@@ -42,9 +42,9 @@ export function BeforeAfter({ before, caption, current, ...picture }: Props) {
       <input
         type="range"
         step="any"
-        className={styles.joint}
-        aria-label={projects.joint}
-        aria-valuetext={projects.jointAt(Math.round(share))}
+        className={styles.slider}
+        aria-label={projects.compareSlider}
+        aria-valuetext={projects.compareValue(Math.round(share))}
         disabled={!current}
         defaultValue={50}
         onInput={({ currentTarget }) => setShare(currentTarget.valueAsNumber)}

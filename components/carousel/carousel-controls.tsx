@@ -1,5 +1,5 @@
 import type { CSSProperties, RefObject } from "react";
-import { controls, projects } from "@/lib/site";
+import { controlNames, projects } from "@/lib/site";
 import { Chip } from "../ui/chip";
 import { IconButton } from "../ui/icon-button";
 import { EnlargeIcon, PauseIcon, PlayIcon } from "../ui/icons";
@@ -34,7 +34,7 @@ export function CarouselControls(props: Props) {
         <>
           <IconButton
             className={styles.rotation}
-            label={paused ? controls.play : controls.pause}
+            label={paused ? controlNames.play : controlNames.pause}
             onClick={onPause}
           >
             {paused ? <PlayIcon /> : <PauseIcon />}
@@ -53,7 +53,7 @@ export function CarouselControls(props: Props) {
         <IconButton
           ref={enlargeButton}
           className={styles.enlarge}
-          label={controls.enlarge}
+          label={controlNames.enlarge}
           onClick={onEnlarge}
         >
           <EnlargeIcon />
@@ -71,7 +71,7 @@ function Dots({ index, count, onGo }: Pick<Props, "index" | "count" | "onGo">) {
     <div
       className={styles.dots}
       role="group"
-      aria-label={controls.dots}
+      aria-label={controlNames.dots}
       style={index < DOTS_MAX ? undefined : beyond}
     >
       {dots.map((position) => (
@@ -79,7 +79,7 @@ function Dots({ index, count, onGo }: Pick<Props, "index" | "count" | "onGo">) {
           key={position}
           type="button"
           className={styles.dot}
-          aria-label={controls.dot(position + 1)}
+          aria-label={controlNames.dot(position + 1)}
           aria-current={position === index || undefined}
           onClick={() => onGo(position)}
         />

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { islandState } from "@/lib/page-contract";
-import { controls } from "@/lib/site";
+import { controlNames } from "@/lib/site";
 import { useHydrated } from "@/lib/use-hydrated";
 import { AskLink } from "./ask-link";
 import styles from "./carousel.module.css";
@@ -53,7 +53,7 @@ export function Carousel({ slides, kinds }: Props) {
     setKind(wanted);
     setIndex(at);
   };
-  const lay = (wanted: "row" | "grid") => {
+  const changeLayout = (wanted: "row" | "grid") => {
     flushSync(() => setLayout(wanted));
     // Whichever begins above the window is shown from its beginning.
     if ((stage.current?.getBoundingClientRect().top ?? 0) < 0) stage.current?.scrollIntoView();
@@ -100,7 +100,7 @@ export function Carousel({ slides, kinds }: Props) {
         ref={stage}
         role="group"
         aria-roledescription="carousel"
-        aria-label={controls.carousel}
+        aria-label={controlNames.carousel}
         className={styles.carousel}
         data-state={paused ? "paused" : rotating ? "rotating" : "resting"}
         data-layout={layout}
@@ -114,7 +114,7 @@ export function Carousel({ slides, kinds }: Props) {
           onPause={() => setRotation(paused ? "played" : "paused")}
           onGo={goTo}
           onEnlarge={() => enlarge(index)}
-          onLayout={lay}
+          onLayout={changeLayout}
         />
         <div className={styles.stage}>
           <Track

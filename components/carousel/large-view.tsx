@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { controls, projects } from "@/lib/site";
+import { controlNames, projects } from "@/lib/site";
 import { IconButton } from "../ui/icon-button";
 import { CloseIcon } from "../ui/icons";
 import { AskLink } from "./ask-link";
@@ -72,7 +72,7 @@ export function LargeView({ slides, start, onClose }: Props) {
         <AskLink slide={slide} onClick={(event) => isPlainClick(event) && close()} />
         {count > 1 && <StepButtons index={index} onGo={go} />}
       </div>
-      <IconButton className={styles.close} label={controls.close} onClick={close}>
+      <IconButton className={styles.close} label={controlNames.close} onClick={close}>
         <CloseIcon />
       </IconButton>
     </dialog>

@@ -29,7 +29,7 @@ type Props = {
   /** With scripts, only the present slide is read out; without them, all are. */
   hidden: boolean;
   /** Whether it holds its picture. */
-  filled: boolean;
+  withPicture: boolean;
 };
 
 const SIZES = {
@@ -40,7 +40,7 @@ const SIZES = {
 
 /** One photo. Memoized: a move renders only the slides that change. */
 export const Slide = memo(function Slide(props: Props) {
-  const { slide, layout, label, current, hidden, filled } = props;
+  const { slide, layout, label, current, hidden, withPicture } = props;
   const { id, workId, photo, alt, caption, words, before } = slide;
   const large = layout === "large";
   const shared = { sizes: SIZES[layout], priority: large && current, ahead: large } as const;
@@ -57,14 +57,14 @@ export const Slide = memo(function Slide(props: Props) {
       style={large ? ({ "--ratio": photo.width / photo.height } as CSSProperties) : undefined}
     >
       <figure id={large ? undefined : workId}>
-        {filled && large && picture}
-        {filled && !large && (
+        {withPicture && large && picture}
+        {withPicture && !large && (
           // The keyboard has one button for the present photo: 44 more stops would serve nobody.
           <a href={photo.src} tabIndex={layout === "row" ? -1 : undefined}>
             {picture}
           </a>
         )}
-        {filled && before && layout !== "grid" && (
+        {withPicture && before && layout !== "grid" && (
           <BeforeAfter before={before} caption={caption} current={current} {...shared} />
         )}
         {!large && <figcaption>{words}</figcaption>}

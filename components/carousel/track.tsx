@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
-import { controls } from "@/lib/site";
+import { controlNames } from "@/lib/site";
 import { useHydrated } from "@/lib/use-hydrated";
 import { isPlainClick } from "./plain-click";
 import { type Layout, Slide, type SlidePhoto } from "./slide";
@@ -20,8 +20,8 @@ type Props = {
 export function Track({ slides, layout, index, live, onGo, onPress }: Props) {
   const list = useRef<HTMLDivElement>(null);
   /** Where a scroll by script is going; the slides on its way do not count. */
-  const goal = useRef<number>(undefined);
-  const fresh = useRef(true);
+  const scrollTarget = useRef<number>(undefined);
+  const firstRun = useRef(true);
   const hydrated = useHydrated();
   const count = slides.length;
   const scrolls = layout !== "grid";
@@ -29,7 +29,7 @@ export function Track({ slides, layout, index, live, onGo, onPress }: Props) {
   const scrollTo = useEffectEvent((behavior: ScrollBehavior) => {
     const track = list.current;
     if (!track || !scrolls) return;
-    goal.current = Math.abs(placeOf(track) - index) * stepOf(track) < 1 ? undefined : index;
+    scrollTarget.current = Math.abs(placeOf(track) - index) * stepOf(track) < 1 ? undefined : index;
     // Never scrollIntoView: that would move the page as well.
     track.scrollTo({ left: index * stepOf(track), behavior });
   });
@@ -39,8 +39,9 @@ export function Track({ slides, layout, index, live, onGo, onPress }: Props) {
     const track = list.current;
     if (!track || !scrolls) return;
     const place = placeOf(track);
-    if (goal.current !== undefined) {
-      if (Math.abs(place - goal.current) * stepOf(track) < 1) goal.current = undefined;
+    if (scrollTarget.current !== undefined) {
+      if (Math.abs(place - scrollTarget.current) * stepOf(track) < 1)
+        scrollTarget.current = undefined;
       return;
     }
     // A list that is drawn beyond its end stays at it.
@@ -53,13 +54,13 @@ export function Track({ slides, layout, index, live, onGo, onPress }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other slides, or another layout
   useEffect(() => {
     // Before scripts, the list in the page may have been scrolled by hand: that counts.
-    if (fresh.current && layout === "row") reportFirst();
+    if (firstRun.current && layout === "row") reportFirst();
     else scrollTo("instant");
-    fresh.current = false;
+    firstRun.current = false;
   }, [slides, layout]);
 
   useEffect(() => {
-    const from = goal.current ?? (list.current ? Math.round(placeOf(list.current)) : 0);
+    const from = scrollTarget.current ?? (list.current ? Math.round(placeOf(list.current)) : 0);
     if (from === index) return;
     const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     // A move of more than one slide is instant, so that nothing in between is loaded.
@@ -67,8 +68,8 @@ export function Track({ slides, layout, index, live, onGo, onPress }: Props) {
   }, [index]);
 
   /** A hand takes over from a scroll by script. */
-  const release = () => {
-    goal.current = undefined;
+  const onHandScroll = () => {
+    scrollTarget.current = undefined;
   };
 
   const onClick = (event: MouseEvent) => {
@@ -83,7 +84,7 @@ export function Track({ slides, layout, index, live, onGo, onPress }: Props) {
     <div
       ref={list}
       role="group"
-      aria-label={controls.track}
+      aria-label={controlNames.track}
       aria-live={live}
       // What scrolls has to be reached by keyboard.
       tabIndex={scrolls ? 0 : undefined}
@@ -93,11 +94,11 @@ export function Track({ slides, layout, index, live, onGo, onPress }: Props) {
       onClick={onClick}
       // Otherwise drawing the joint would drag the link below it as well.
       onDragStart={(event) => event.preventDefault()}
-      onPointerDown={release}
-      onWheel={release}
+      onPointerDown={onHandScroll}
+      onWheel={onHandScroll}
       onScroll={report}
       // A browser drops a smooth scroll when the layout changes, and may add the rest of one to the next.
-      onScrollEnd={() => goal.current !== undefined && scrollTo("instant")}
+      onScrollEnd={() => scrollTarget.current !== undefined && scrollTo("instant")}
     >
       {slides.map((slide, position) => (
         <Slide
@@ -107,7 +108,7 @@ export function Track({ slides, layout, index, live, onGo, onPress }: Props) {
           label={`${position + 1} of ${count}`}
           current={position === index}
           hidden={hydrated && scrolls && position !== index}
-          filled={layout !== "large" || near.has(position)}
+          withPicture={layout !== "large" || near.has(position)}
         />
       ))}
     </div>

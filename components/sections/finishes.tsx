@@ -1,4 +1,4 @@
-import { photoId, photoNamed } from "@/lib/content/gallery";
+import { photoAt, photoId } from "@/lib/content/gallery";
 import { pictures } from "@/lib/content/pictures";
 import { publishedPicture } from "@/lib/content/published-pictures";
 import { words } from "@/lib/content/words";
@@ -28,7 +28,7 @@ export function Finishes() {
 }
 
 function Choice({ name, text, file, surface = "", alt, example }: Finish) {
-  const photo = photoNamed(example);
+  const photo = photoAt(example);
   return (
     <>
       <label className={styles.sample}>
@@ -66,7 +66,7 @@ function Choice({ name, text, file, surface = "", alt, example }: Finish) {
 
 /** A finish that the slab cannot be seen in leads to its photo. */
 function Sample({ name, file, alt, example }: Finish) {
-  const photo = photoNamed(example);
+  const photo = photoAt(example);
   const sample = (
     <>
       <SamplePicture file={file} alt={alt} />

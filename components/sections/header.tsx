@@ -1,7 +1,7 @@
 import { facts, phoneLink } from "@/lib/content/facts";
 import { gallery } from "@/lib/content/gallery";
 import { TO_FORM } from "@/lib/page-contract";
-import { actions, controls, navigation } from "@/lib/site";
+import { actions, controlNames, navigation } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { MobileMenu } from "../ui/mobile-menu";
@@ -15,7 +15,7 @@ const entries = navigation.filter(({ id }) => id !== "projects" || gallery.lengt
 export function Header() {
   return (
     <TopBar href="#home">
-      <nav aria-label={controls.navigation}>
+      <nav aria-label={controlNames.navigation}>
         <ErrorBoundary part="menu">
           <MobileMenu>
             <ul className={styles.entries}>

@@ -1,3 +1,4 @@
+import { inView } from "framer-motion";
 import {
   type RefObject,
   useEffect,
@@ -6,7 +7,6 @@ import {
   useRef,
   useState,
 } from "react";
-import { onceInView } from "@/lib/once-in-view";
 import { plan } from "@/lib/site";
 import { feetOf, type Slab } from "@/lib/slab";
 import styles from "./plan.module.css";
@@ -138,10 +138,11 @@ function useDemo(sheet: RefObject<HTMLElement | null>, onChange: (state: State) 
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     let timers: NodeJS.Timeout[] = [];
-    const stopLooking = onceInView(sheet.current, { threshold: 0.7 }, () => {
+    const play = () => {
       if (document.activeElement?.matches("input, textarea")) return;
       timers = DEMO.map(([state, after]) => setTimeout(() => onTime(state), after));
-    });
+    };
+    const stopLooking = sheet.current ? inView(sheet.current, play, { amount: 0.7 }) : undefined;
     stop.current = () => {
       stopLooking?.();
       for (const timer of timers) clearTimeout(timer);

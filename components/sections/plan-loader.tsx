@@ -1,7 +1,7 @@
 "use client";
 
+import { useInView } from "framer-motion";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
-import { onceInView } from "@/lib/once-in-view";
 import { plan } from "@/lib/site";
 import type { Preset } from "./plan";
 import styles from "./plan.module.css";
@@ -13,16 +13,15 @@ export function PlanLoader({ presets, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [Board, setBoard] = useState<ComponentType<{ presets: Preset[] }>>();
 
-  useEffect(
-    () =>
-      onceInView(place.current, { rootMargin: "100%" }, () => {
-        import("./plan-board")
-          .then(({ PlanBoard }) => setBoard(() => PlanBoard))
-          // The drawing stays as it is.
-          .catch(() => {});
-      }),
-    [],
-  );
+  const near = useInView(place, { once: true, margin: "100%" });
+
+  useEffect(() => {
+    if (!near) return;
+    import("./plan-board")
+      .then(({ PlanBoard }) => setBoard(() => PlanBoard))
+      // The drawing stays as it is.
+      .catch(() => {});
+  }, [near]);
 
   if (Board) return <Board presets={presets} />;
   return (

@@ -1,4 +1,4 @@
-import { detailsOf, gallery, photoId, workId, workOf } from "@/lib/content/gallery";
+import { detailsOf, gallery, photoId, photosOfKind, workId } from "@/lib/content/gallery";
 import { publishedPicture } from "@/lib/content/published-pictures";
 import { services } from "@/lib/content/services";
 import { isStandIn } from "@/lib/content/stand-ins";
@@ -19,12 +19,12 @@ export function Projects() {
       caption + detailsOf({ ...photo, before }) + (isStandIn(file) ? `. ${own.illustration}` : ""),
     before: before ? publishedPicture(before) : undefined,
     id: photoId(file),
-    workId: workOf(kind).first?.file === file ? workId(kind) : undefined,
+    workId: photosOfKind(kind).first?.file === file ? workId(kind) : undefined,
     photo: publishedPicture(file),
   }));
   if (slides.length === 0) return null;
   const kinds = services
-    .map(({ kind, shortTitle }) => ({ kind, label: shortTitle, count: workOf(kind).count }))
+    .map(({ kind, shortTitle }) => ({ kind, label: shortTitle, count: photosOfKind(kind).count }))
     .filter(({ count }) => count > 0);
   return (
     <Section id="projects" theme="dark" deferred="far" screenOnly>

@@ -1,4 +1,4 @@
-import { workId, workOf } from "@/lib/content/gallery";
+import { photosOfKind, workId } from "@/lib/content/gallery";
 import type { Service } from "@/lib/content/schema";
 import { seeWork, services } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
@@ -31,7 +31,7 @@ export function Services() {
 
 function ServiceCard(service: Service) {
   const { kind, title, text, icon, photo, alt, price } = service;
-  const { count, first } = workOf(kind);
+  const { count, first } = photosOfKind(kind);
   return (
     <>
       <PagePicture

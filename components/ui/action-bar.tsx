@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { FORM_ID } from "@/lib/page-contract";
-import { controls } from "@/lib/site";
+import { controlNames } from "@/lib/site";
 import styles from "./action-bar.module.css";
 import { QuoteAndCall } from "./quote-and-call";
 
@@ -29,7 +29,7 @@ export function ActionBar() {
   return (
     <aside
       className={styles.bar}
-      aria-label={controls.actionBar}
+      aria-label={controlNames.actionBar}
       data-state={shown ? "shown" : "hidden"}
       inert={!shown}
     >

@@ -1,7 +1,7 @@
 "use client";
 
+import { inView } from "framer-motion";
 import { type ReactNode, useEffect, useRef } from "react";
-import { onceInView } from "@/lib/once-in-view";
 
 /**
  * Says in `data-state` when its drawing is to be drawn: `waiting` while it is below the window, `drawn` once
@@ -15,9 +15,10 @@ export function DrawnInView({ children, className }: { children: ReactNode; clas
     const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (!box || reduced || box.getBoundingClientRect().top <= innerHeight) return;
     box.dataset.state = "waiting";
-    return onceInView(box, { threshold: 0.4 }, () => {
+    const draw = () => {
       box.dataset.state = "drawn";
-    });
+    };
+    return inView(box, draw, { amount: 0.4 });
   }, []);
 
   return (

@@ -2,7 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { MENU_ID } from "@/lib/page-contract";
-import { controls } from "@/lib/site";
+import { controlNames } from "@/lib/site";
 import { CloseIcon, MenuIcon } from "./icons";
 import styles from "./mobile-menu.module.css";
 
@@ -55,7 +55,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         aria-expanded={open}
       >
         {open ? <CloseIcon /> : <MenuIcon />}
-        <span>{controls.menu}</span>
+        <span>{controlNames.menu}</span>
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}

@@ -1,10 +1,10 @@
-import { controls } from "@/lib/site";
+import { controlNames } from "@/lib/site";
 import styles from "./skip-link.module.css";
 
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main">
-      {controls.skip}
+      {controlNames.skip}
     </a>
   );
 }

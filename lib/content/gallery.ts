@@ -27,12 +27,12 @@ export function photoId(file: string): string {
 export const workId = (kind: string) => `work-${kind}`;
 
 /** How many photos there are of a kind of work, and the first of them, if there is one. */
-export function workOf(kind: string): { count: number; first: GalleryPhoto | undefined } {
+export function photosOfKind(kind: string): { count: number; first: GalleryPhoto | undefined } {
   const photos = gallery.filter((photo) => photo.kind === kind);
   return { count: photos.length, first: photos[0] };
 }
 
 /** The photo at this address. None when the owner has taken it out of the gallery. */
-export function photoNamed(file: string | undefined): GalleryPhoto | undefined {
+export function photoAt(file: string | undefined): GalleryPhoto | undefined {
   return gallery.find((photo) => photo.file === file);
 }

@@ -5,7 +5,7 @@ declare const PAGE_SCRIPTS: readonly { src: string; id?: string }[];
 
 /** How long hydration may take once all scripts have loaded, in milliseconds. */
 const HYDRATION_MS = 3000;
-const FIRST_TOUCHES = ["pointerdown", "touchstart", "wheel", "keydown", "focusin"];
+const FIRST_INPUTS = ["pointerdown", "touchstart", "wheel", "keydown", "focusin"];
 
 const root = document.documentElement;
 let started = false;
@@ -14,7 +14,7 @@ let started = false;
 export function loadScripts(): void {
   // Without this attribute the style sheet hides everything that needs scripts.
   root.setAttribute(SCRIPTS, "waiting");
-  for (const type of FIRST_TOUCHES) addEventListener(type, start, { capture: true, passive: true });
+  for (const type of FIRST_INPUTS) addEventListener(type, start, { capture: true, passive: true });
   if (document.readyState === "complete") startWhenIdle();
   else addEventListener("load", startWhenIdle, { once: true });
 }
@@ -29,7 +29,7 @@ function start() {
   if (started) return;
   started = true;
   root.setAttribute(SCRIPTS, "requested");
-  for (const type of FIRST_TOUCHES) removeEventListener(type, start, true);
+  for (const type of FIRST_INPUTS) removeEventListener(type, start, true);
   Promise.all(PAGE_SCRIPTS.map(load)).then(() => setTimeout(checkIslands, HYDRATION_MS), fail);
 }
 
