@@ -37,7 +37,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // Where nobody is there to start it again, to tell whether the failure comes back: the run fails anyway.
+  // On CI a failed test is tried again, to see whether it is flaky. The run fails in either case.
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: true,
   // Two cores are often shared with a build: patience costs nothing when all is well.

@@ -18,7 +18,7 @@ import {
   visitor,
 } from "./test";
 
-/** What was posted, whoever to: nothing, where the form is held back. */
+/** The addresses of all posts: there are none where the form was not sent. */
 let posts: string[];
 test.beforeEach(({ page }) => {
   posts = [];

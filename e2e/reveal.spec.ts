@@ -9,7 +9,7 @@ async function show(piece: Locator, share: number) {
   }, share);
 }
 
-/** Waits until the browser has told every observer of this scroll, and a frame was drawn after it. */
+/** Waits until every observer has been called for this scroll, and a frame was drawn after it. */
 async function observersHaveLooked(piece: Locator) {
   await piece.evaluate(async (element) => {
     await new Promise((told) => new IntersectionObserver(told).observe(element));

@@ -53,7 +53,7 @@ test("the first screen breaks at the same words, whatever font and letters it is
   playwright,
 }) => {
   test.skip(ownWords, "they may break where they like");
-  // As Debian's headless shell draws if nobody asks: each letter as wide as whole pixels.
+  // The default of Debian's headless shell: each letter is as wide as whole pixels.
   const hinted = await playwright.chromium.launch({
     executablePath: findBrowser(),
     args: ["--font-render-hinting=full"],

@@ -82,7 +82,7 @@ function refuse(response: ServerResponse, status: number, reason: string) {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  // Form posts are personal data: only this machine reaches the server, unless told otherwise.
+  // Form posts are personal data: only this machine can reach the server, unless HOST says otherwise.
   const { PORT = "3000", HOST = "localhost", SITE_OUT, QUOTES_FILE } = process.env;
   const out = path.resolve(ROOT, SITE_OUT || "out");
   const quotes = path.resolve(ROOT, QUOTES_FILE || QUOTES);

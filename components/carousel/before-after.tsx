@@ -12,11 +12,11 @@ type Props = Pick<PictureProps, "sizes" | "priority" | "ahead"> & {
   current: boolean;
 };
 
-/** The place before the work, laid over the photo up to a joint that the visitor can draw across. */
+/** A compare slider: the photo from before the work lies over the other one, up to a line that can be moved. */
 export function BeforeAfter({ before, caption, current, ...picture }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  /** The joint is drawn from far right to the middle as it is seen. Without scripts it stands there. */
+  /** Once it is seen, the line moves from far right to the middle. Without scripts it is there. */
   const seen = useInView(area, { once: true, amount: 0.6 });
   /** How much of the place before is seen, in percent. */
   const [share, setShare] = useState(50);

@@ -55,7 +55,7 @@ export function Carousel({ slides, kinds }: Props) {
   };
   const changeLayout = (wanted: "row" | "grid") => {
     flushSync(() => setLayout(wanted));
-    // Whichever begins above the window is shown from its beginning.
+    // A layout that begins above the window is shown from its beginning.
     if ((stage.current?.getBoundingClientRect().top ?? 0) < 0) stage.current?.scrollIntoView();
   };
 
@@ -91,7 +91,7 @@ export function Carousel({ slides, kinds }: Props) {
           chosen={kind}
           onChoose={(wanted) => {
             choose(wanted);
-            // So that a link to a kind, or to a photo, is always another address.
+            // So that following a link to a kind or a photo always changes the address.
             history.replaceState(history.state, "", "#projects");
           }}
         />

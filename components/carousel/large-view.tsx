@@ -41,7 +41,7 @@ export function LargeView({ slides, start, onClose }: Props) {
     return () => removeEventListener("hashchange", onBack);
   }, []);
 
-  // The browser's own share and bookmark mean this photo. With its own state Next lets the address be.
+  // The browser's share and bookmark then mean this photo. Next leaves the address alone if the state is its own.
   useEffect(() => history.replaceState(history.state, "", `#${id}`), [id]);
   const onClosed = () => {
     // A link to elsewhere may have closed it.

@@ -44,7 +44,7 @@ export function Track({ slides, layout, index, live, onGo, onPress }: Props) {
         scrollTarget.current = undefined;
       return;
     }
-    // A list that is drawn beyond its end stays at it.
+    // A list can be pulled beyond its ends; its first or last slide is still the present one.
     const inView = Math.max(0, Math.min(Math.round(place), count - 1));
     if (inView !== index) onGo(inView);
   };
@@ -67,7 +67,7 @@ export function Track({ slides, layout, index, live, onGo, onPress }: Props) {
     scrollTo(reduced || Math.abs(from - index) > 1 ? "instant" : "smooth");
   }, [index]);
 
-  /** A hand takes over from a scroll by script. */
+  /** A scroll by hand ends one by script. */
   const onHandScroll = () => {
     scrollTarget.current = undefined;
   };
@@ -92,7 +92,7 @@ export function Track({ slides, layout, index, live, onGo, onPress }: Props) {
       data-layout={layout}
       onKeyDown={layout === "row" ? (event) => goByKey(event, index, count, onGo) : undefined}
       onClick={onClick}
-      // Otherwise drawing the joint would drag the link below it as well.
+      // Otherwise moving the compare slider would drag the link below it as well.
       onDragStart={(event) => event.preventDefault()}
       onPointerDown={onHandScroll}
       onWheel={onHandScroll}
@@ -124,7 +124,7 @@ function stepOf({ children: [first, second] }: HTMLElement): number {
 /** Where the list stands: 1.5 is between the second slide and the third. */
 const placeOf = (track: HTMLElement) => track.scrollLeft / stepOf(track);
 
-/** Leads on by key; the joint between two photos has the same keys. */
+/** Moves by key, unless the compare slider has the focus, which uses the same keys. */
 export function goByKey(
   event: KeyboardEvent,
   index: number,

@@ -10,7 +10,7 @@ import type { FormAction, Status } from "./form-state";
 const MAIL_DELAY_MS = 2000;
 
 /**
- * Sends a request, and tells the form's state of each step.
+ * Sends a request, and dispatches each step to the form's state.
  *
  * @param retried whether it comes from the list of the unsent ones, and not from the form
  */

@@ -131,7 +131,7 @@ export function restorePrefill(form: HTMLFormElement, offered: OfferedAnswers): 
   return remainingPrefill(controlOf(form, "projectDescription").value, { answers, subject });
 }
 
-/** For whoever has pressed a button that is gone by now. */
+/** Gives the focus to the first answer, after the button that had it has gone. */
 export function focusFirstAnswer(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>("[role='group'] button")?.focus();
 }

@@ -65,7 +65,7 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
   };
 
   const onInvalid = (event: FormEvent<HTMLFormElement>) => {
-    // The browser's bubble would cover our message. It tells of each field; the first time, we tell of all.
+    // The browser's bubble would cover our message. There is an event for each field: the first shows all errors.
     event.preventDefault();
     check(controlsIn(event.currentTarget));
   };

@@ -23,7 +23,7 @@ type Props = {
 export function UnsentCard({ request, latest, busy, sending, onRetry, onDiscard }: Props) {
   const [copied, setCopied] = useState("");
   const written = useRef<HTMLDetailsElement>(null);
-  // Without locks nobody knows of another tab; of this one it is known.
+  // Only locks tell that another tab is sending it; this tab knows by itself.
   const elsewhere = request.state === "sending" && !sending;
   const state = sending ? "sending" : elsewhere ? "elsewhere" : request.state;
   const stateId = `state-${request.reference}`;

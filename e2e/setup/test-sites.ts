@@ -86,6 +86,6 @@ if (process.argv[1] === import.meta.filename && !process.env.BASE_URL) {
     await Promise.all([buildSite("allChannels"), buildSite("formPostOnly")]);
     await writeFile(mark, now);
   }
-  // The stories are told of both sites by the same specs.
+  // Both sites are tested by the same specs.
   await copyProject(OTHER, { part: "e2e" });
 }

@@ -1,6 +1,6 @@
 // The only script in the exported page (compiled by scripts/export/pages.ts). It loads the others late, and keeps
-// what a visitor does until they have taken over. A submit before that is none of its business: the browser
-// posts the form, as it does without scripts.
+// what a visitor does until they have taken over. A submit before that is left to the browser, which posts the
+// form as it does without scripts.
 import { markPosts } from "./posts";
 import { repeatPresses } from "./presses";
 import { loadScripts } from "./scripts";

@@ -7,8 +7,8 @@ const PRESSABLE = "button[type='button'], figure > a";
 /**
  * Repeats presses on an island, or on a link with data for one, once the island is ready: React misses what
  * happened before. Those on one island, because visitors do not expect an early press to act after a later one
- * elsewhere; each once, because whoever sees nothing happen presses again. Until then what is pressed is busy, and
- * Escape calls it off.
+ * elsewhere; each once, because whoever sees nothing happen presses again. Until then what was pressed is
+ * `aria-busy`, and Escape cancels it.
  */
 export function repeatPresses(): void {
   let pressedIn: HTMLElement | undefined;

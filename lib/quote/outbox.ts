@@ -6,7 +6,7 @@ import { keysOf, readItem, writeItem } from "./storage";
 // storage and under a key of its own: a closed tab loses nothing, and all tabs show the same list. A tab that
 // sends a request holds a lock of the same name, which the browser releases when the tab is closed.
 const PREFIX = "quote-unsent-";
-/** How often to ask whether another tab still sends, in milliseconds: a closed tab tells nobody. */
+/** How often to ask whether another tab still sends, in milliseconds: closing a tab causes no event. */
 const ASK_AGAIN_MS = 1000;
 
 /** `triedAt`: the last attempt, in milliseconds since 1970. `failed`: no channel took it. */
@@ -47,7 +47,7 @@ export function subscribeToOutbox(listener: () => void): () => void {
 }
 
 /**
- * Does what no other tab may do to the same request meanwhile.
+ * Runs `work` while no other tab can do the same to this request.
  *
  * @returns what `work` resolves to; undefined if another tab is at it. `work` must not reject
  */

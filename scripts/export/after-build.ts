@@ -28,7 +28,7 @@ for (const name of await readdir(CHUNKS)) {
 // 2. The licenses of what is shipped are added.
 await writeFile(path.join(OUT, "licenses.txt"), await licenses());
 
-// 3. The host is told the form's fields.
+// 3. The host gets a page with the form's fields.
 await writeFile(path.join(OUT, "__forms.html"), hostFormPage());
 
 const { errors, notes } = checkLaunch(await validate());

@@ -226,7 +226,7 @@ function checkKinds(places: Place[], content: Content): string[] {
     if (keys[0] !== "gallery" || !field.value_field || !isText(value) || targets.has(value))
       return [];
     const labels = `Choose one of: ${[...targets.values()].join(", ")}`;
-    // The editor makes such a name, which tells nobody anything.
+    // An id that the editor has made means nothing to the owner.
     if (/^[0-9a-f]{12}$/.test(value))
       return [`${where} is that of a service that is gone. ${labels}.`];
     const written = `in ${fileOf("gallery")}: ${[...targets.keys()].join(", ")}`;
