@@ -5,7 +5,7 @@ import { seeWork, services } from "../lib/content/services";
 import { words } from "../lib/content/words";
 import { finishes, projects } from "../lib/site";
 import { expectAccessible } from "./axe";
-import { expect, holdBack, open, quoteForm, ready, test, total, touches } from "./test";
+import { expect, holdBack, open, quoteForm, ready, stopped, test, total, touches } from "./test";
 
 /** The kinds of work that there are photos of. */
 const kinds = services.filter(({ kind }) => photosOfKind(kind).first);
@@ -56,17 +56,15 @@ test("I see only the kind of work that I choose", {
   await expect(dots).toHaveCount(Math.min(total, 10));
 });
 
-test("the kinds of work stand in one line where there is room for it", async ({ page }) => {
+test("the kinds of work wrap before the joint", { tag: "@facts" }, async ({ page }) => {
   await open(page);
-  const { carousel, choices } = work(page);
-  for (const width of [1024, 1440, 3840]) {
+  for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const room = (await carousel.boundingBox())?.width ?? 0;
-    const boxes = await choices.evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+    const joint = (await page.locator("[data-joint]").boundingBox())?.x ?? 0;
+    const ends = await work(page).choices.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().right),
     );
-    const needed = boxes.reduce((sum, box) => sum + box.width + 16, 0);
-    if (needed < room) expect(new Set(boxes.map(({ y }) => y)).size, `at ${width} px`).toBe(1);
+    expect(Math.max(...ends), `at ${width} px`).toBeLessThanOrEqual(joint);
   }
 });
 
@@ -118,6 +116,17 @@ test("links and pictures lead to photos, and Back returns", {
     await expect(counter).toHaveText(`${other + 1} / ${total}`);
     await expect(page.locator(`#${id}`)).toBeInViewport();
   });
+});
+
+test("the first jump to photos leaves the choices below the bar", async ({ page }) => {
+  await open(page);
+  const { choice } = work(page);
+  await page.getByRole("link", { name: seeRare, exact: true }).click();
+  await expect(choice("All")).toBeInViewport();
+  await stopped(page);
+  const bar = await page.getByRole("banner").boundingBox();
+  const { y = 0 } = (await choice("All").boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(bar?.height ?? 0);
 });
 
 /** The finishes that the slab can be seen in, on it, and other than it is. */
@@ -401,6 +410,10 @@ test("the joint is drawn once by itself, as the photo comes into view", {
   expect(await place()).toBe("85%");
   await carousel.scrollIntoViewIfNeeded();
   await expect.poll(place).toBe("50%");
+  // It stays with whoever draws it.
+  await joint.press("ArrowLeft");
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(carousel).toHaveAttribute("data-state", "paused");
 });
 
 test("a photo has an address, which the large view follows", async ({ page }) => {

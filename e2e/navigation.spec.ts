@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, fill, open, quoteForm, ready, setChannels, test } from "./test";
+import { expect, fill, open, quoteForm, ready, setChannels, stopped, test } from "./test";
 
 const entries = [
   ["Services", "services"],
@@ -36,14 +36,7 @@ test("the top bar leads to each section, and marks it", {
 
 /** By how many pixels a jump has missed its section, once the page has stopped scrolling. */
 async function distanceFrom(page: Page, id: string) {
-  let before: number | undefined;
-  let now: number | undefined;
-  const hasStopped = async () => {
-    before = now;
-    now = await page.evaluate(() => scrollY);
-    return now === before;
-  };
-  await expect.poll(hasStopped, { intervals: [150] }).toBe(true);
+  await stopped(page);
   return page.locator(`#${id}`).evaluate((section) => {
     const margin = Number.parseFloat(getComputedStyle(section).scrollMarginTop);
     const root = document.documentElement;

@@ -134,6 +134,18 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
 }
 
+/** Waits until the page has stopped scrolling. */
+export async function stopped(page: Page): Promise<void> {
+  let before: number | undefined;
+  let now: number | undefined;
+  const hasStopped = async () => {
+    before = now;
+    now = await page.evaluate(() => scrollY);
+    return now === before;
+  };
+  await expect.poll(hasStopped, { intervals: [150] }).toBe(true);
+}
+
 type Point = { x: number; y: number };
 
 /** Touches by the browser's debugger. */

@@ -104,6 +104,8 @@ export function Carousel({ slides, kinds }: Props) {
         className={styles.carousel}
         data-state={paused ? "paused" : rotating ? "rotating" : "resting"}
         data-layout={layout}
+        // Whoever draws the joint of a before and after compares for longer than four seconds.
+        onInput={() => setRotation("paused")}
       >
         <CarouselControls
           index={index}

@@ -1,5 +1,6 @@
 import { gallery } from "@/lib/content/gallery";
 import { pictures } from "@/lib/content/pictures";
+import { withOrigin } from "@/lib/content/stand-ins";
 import { words } from "@/lib/content/words";
 import { Actions } from "../ui/button";
 import { PagePicture } from "../ui/page-picture";
@@ -22,7 +23,7 @@ export function About() {
           sizes="(width >= 64rem) 90vw, 100vw"
           fallback="gallery"
         />
-        <figcaption>{photo.caption}</figcaption>
+        <figcaption>{withOrigin(photo.caption, photo.file)}</figcaption>
       </figure>
       <div>
         <SectionHead id="about" title={words.about.title} lead={words.about.lead} />

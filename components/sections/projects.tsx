@@ -1,9 +1,8 @@
 import { detailsOf, gallery, photoId, photosOfKind, workId } from "@/lib/content/gallery";
 import { publishedPicture } from "@/lib/content/published-pictures";
 import { services } from "@/lib/content/services";
-import { isStandIn } from "@/lib/content/stand-ins";
+import { withOrigin } from "@/lib/content/stand-ins";
 import { words } from "@/lib/content/words";
-import { projects as own } from "@/lib/site";
 import { Carousel } from "../carousel/carousel";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { Reveal } from "../ui/reveal";
@@ -15,8 +14,7 @@ export function Projects() {
     kind,
     caption,
     alt,
-    words:
-      caption + detailsOf({ ...photo, before }) + (isStandIn(file) ? `. ${own.illustration}` : ""),
+    words: withOrigin(caption + detailsOf({ ...photo, before }), file),
     before: before ? publishedPicture(before) : undefined,
     id: photoId(file),
     workId: photosOfKind(kind).first?.file === file ? workId(kind) : undefined,
@@ -29,7 +27,7 @@ export function Projects() {
   return (
     <Section id="projects" theme="dark" deferred="far" screenOnly>
       <SectionHead id="projects" title={words.projects.title} lead={words.projects.lead} wide />
-      <Reveal order={1}>
+      <Reveal order={1} still>
         <ErrorBoundary part="photos">
           <Carousel slides={slides} kinds={kinds} />
         </ErrorBoundary>

@@ -12,6 +12,8 @@ type Props = {
   className?: string;
   /** Its place among neighbours that come into view together, from 0. */
   order?: number;
+  /** Whether it only fades in: a link that leads to something inside would end beside what still moves. */
+  still?: boolean;
 };
 
 /**
@@ -21,7 +23,7 @@ type Props = {
  * The page arrives with everything shown; only what is still below the fold when scripts start is
  * hidden, so that nobody waits for, or depends on, an animation.
  */
-export function Reveal({ children, className, order = 0 }: Props) {
+export function Reveal({ children, className, order = 0, still }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const [share, setShare] = useState(VISIBLE_SHARE);
 
@@ -52,6 +54,7 @@ export function Reveal({ children, className, order = 0 }: Props) {
       ref={element}
       className={className}
       data-reveal="shown"
+      data-still={still ? "" : undefined}
       whileInView={{ opacity: 1, y: 0, transition: settle }}
       viewport={{ once: true, amount: share }}
     >

@@ -1,3 +1,4 @@
+import { projects } from "../site";
 import files from "./stand-ins.json" with { type: "json" };
 
 /**
@@ -7,3 +8,7 @@ import files from "./stand-ins.json" with { type: "json" };
  * @param file the address of the picture
  */
 export const isStandIn = (file: string): boolean => files.includes(file);
+
+/** A picture's caption, which says so where the picture is a stand-in. */
+export const withOrigin = (caption: string, file: string): string =>
+  isStandIn(file) ? `${caption}. ${projects.illustration}` : caption;
