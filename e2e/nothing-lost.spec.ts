@@ -271,32 +271,6 @@ test("what the storage cannot take again is shown once", async ({ page, context 
   await expect(unsent(page)).toHaveCount(0);
 });
 
-test("when the page throws once a request has arrived, I am thanked", async ({ page, context }) => {
-  await setChannels(context, "accept");
-  const links: string[] = [];
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.enable");
-  session.on("Page.frameRequestedNavigation", ({ url }) => links.push(url));
-  await open(page);
-  const form = await fill(page);
-  await page.evaluate(() => {
-    const { fetch } = window;
-    window.fetch = async (...request) => {
-      const answer = await fetch(...request);
-      HTMLFormElement.prototype.reset = () => {
-        throw new Error("thrown by the test");
-      };
-      return answer;
-    };
-  });
-  await form.submit.click();
-  await expect(form.status).toContainText(messages.sent);
-  await page.clock.runFor(2000);
-  await expect(form.status).toContainText(messages.sent);
-  await expect(unsent(page)).toHaveCount(0);
-  expect(links).toEqual([]);
-});
-
 for (const part of ["photos", "form", "page"]) {
   test(`when the ${part} throws, I am told, and what I typed is there after a reload`, async ({
     page,
