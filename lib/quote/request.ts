@@ -83,7 +83,6 @@ function printable(text: string): string {
       .replace(/\r\n?|\n/g, "\r\n")
       // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
       .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, "")
-      // Some supported browsers do not have `toWellFormed`.
       .replace(/\p{Surrogate}/gu, "\ufffd")
   );
 }
