@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { pictures } from "../lib/content/pictures";
 import { services } from "../lib/content/services";
-import { plan } from "../lib/site";
+import { plan, quoteForm as words } from "../lib/site";
 import { costOf, lineOf, type Slab, sizeOf } from "../lib/slab";
 import { expectAccessible } from "./axe";
 import { expect, fill, open, quoteForm, setChannels, test, touches } from "./test";
@@ -143,9 +143,11 @@ test("the slab arrives with the request, in the finish that is chosen", { tag: "
       await expect(description).toHaveValue(new RegExp(costOf(slab, price).replaceAll("$", "\\$")));
     if (finish) await expect(description).toHaveValue(new RegExp(plan.finish(finish)));
   });
-  await test.step("it can be taken out again", async () => {
+  await test.step("its size is known, and asked for again once it is taken out", async () => {
+    await expect(form.getByRole("group", { name: words.questions.size })).toHaveCount(0);
     await form.getByRole("button", { name: /^Remove/ }).click();
     await expect(description).not.toHaveValue(/cubic yard/);
+    await expect(form.getByRole("group", { name: words.questions.size })).toBeVisible();
     await follow();
   });
   await test.step("it is sent", async () => {

@@ -44,15 +44,18 @@ export type QuoteSubject = {
   text?: string;
   /** The address of a small picture of it. */
   picture?: string;
+  /** Whether its words say how big it is, so that the form does not ask. */
+  sized?: boolean;
 };
 
 /** A link to the form. What it brings along is read from its attributes when it is followed. */
-export const quoteLink = ({ kind, label, text, picture }: QuoteSubject = {}) => ({
+export const quoteLink = ({ kind, label, text, picture, sized }: QuoteSubject = {}) => ({
   href: TO_FORM,
   "data-quote-kind": kind,
   "data-quote-label": label,
   "data-quote-text": text,
   "data-quote-picture": picture,
+  "data-quote-sized": sized,
 });
 
 /** Finds the links that have data for the form, besides their address. */

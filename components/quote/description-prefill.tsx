@@ -57,10 +57,12 @@ export function DescriptionPrefill({ form, offered, prefill, locked, dispatch }:
     if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
     flushSync(() => dispatch({ type: "expanded" }));
     const { quoteKind, quoteLabel: label, quoteText, quotePicture: picture } = link.dataset;
+    const sized = Boolean(link.dataset.quoteSized);
     if (locked || !(quoteKind || quoteText)) return;
     const what = offered.what.find(({ kind }) => kind === quoteKind)?.text ?? answers.what;
-    const brought = quoteText ? { label, text: quoteText.trim(), picture } : subject;
-    write({ answers: { ...answers, what }, subject: brought });
+    const brought = quoteText ? { label, text: quoteText.trim(), picture, sized } : subject;
+    const size = brought?.sized ? undefined : answers.size;
+    write({ answers: { ...answers, what, size }, subject: brought });
     // To follow the link itself would drop the focus, in some browsers a moment later.
     event.preventDefault();
     location.hash = TO_FORM;
@@ -102,22 +104,24 @@ export function DescriptionPrefill({ form, offered, prefill, locked, dispatch }:
         </div>
       )}
       <div className={styles.answers} data-needs-script="">
-        {questions.map((question) => (
-          <div key={question} role="group" aria-labelledby={`question-${question}`}>
-            <span id={`question-${question}`}>{quoteForm.questions[question]}</span>
-            {choicesFor(offered, question, answers).map(({ label, text }) => (
-              <Chip
-                key={text}
-                // Not `disabled`: the pressed answer keeps the focus.
-                aria-disabled={locked || undefined}
-                aria-pressed={answers[question] === text}
-                onClick={() => !locked && answer(question, text)}
-              >
-                {label}
-              </Chip>
-            ))}
-          </div>
-        ))}
+        {questions
+          .filter((question) => question !== "size" || !subject?.sized)
+          .map((question) => (
+            <div key={question} role="group" aria-labelledby={`question-${question}`}>
+              <span id={`question-${question}`}>{quoteForm.questions[question]}</span>
+              {choicesFor(offered, question, answers).map(({ label, text }) => (
+                <Chip
+                  key={text}
+                  // Not `disabled`: the pressed answer keeps the focus.
+                  aria-disabled={locked || undefined}
+                  aria-pressed={answers[question] === text}
+                  onClick={() => !locked && answer(question, text)}
+                >
+                  {label}
+                </Chip>
+              ))}
+            </div>
+          ))}
       </div>
     </>
   );

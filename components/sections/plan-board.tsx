@@ -40,8 +40,10 @@ export function PlanBoard({ presets }: { presets: Preset[] }) {
         <ButtonLink
           {...quoteLink({
             kind,
-            label: `${name}, ${plan.feet(`${width} x ${length}`)}`,
+            // On one line, in no-break spaces.
+            label: `${name}, ${plan.feet(`${width} x ${length}`).replaceAll(" ", "\u00a0")}`,
             text: `${text} `,
+            sized: true,
           })}
         >
           {plan.quote}

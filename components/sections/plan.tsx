@@ -2,6 +2,7 @@ import { pictures } from "@/lib/content/pictures";
 import { services } from "@/lib/content/services";
 import { capitalized } from "@/lib/quote/answers";
 import { plan } from "@/lib/site";
+import { ErrorBoundary } from "../ui/error-boundary";
 import { SectionHead } from "../ui/section";
 import styles from "./plan.module.css";
 import { PlanDrawing, PlanLine } from "./plan-drawing";
@@ -26,12 +27,14 @@ export function Plan() {
       aria-labelledby="plan-title"
     >
       <SectionHead id="plan" title={plan.title} lead={plan.lead} />
-      <PlanLoader presets={presets}>
-        <div className={styles.sheet}>
-          <PlanDrawing slab={first.slab} finish={pictures.finishes[0]?.name} />
-        </div>
-        <PlanLine slab={first.slab} price={first.price} />
-      </PlanLoader>
+      <ErrorBoundary part="plan">
+        <PlanLoader presets={presets}>
+          <div className={styles.sheet}>
+            <PlanDrawing slab={first.slab} finish={pictures.finishes[0]?.name} />
+          </div>
+          <PlanLine slab={first.slab} price={first.price} />
+        </PlanLoader>
+      </ErrorBoundary>
     </section>
   );
 }

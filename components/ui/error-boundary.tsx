@@ -7,7 +7,7 @@ import { actions, crash } from "@/lib/site";
 import { Button, ButtonLink } from "./button";
 import styles from "./error-boundary.module.css";
 
-type Part = "page" | "menu" | "photos" | "form";
+type Part = "page" | "menu" | "plan" | "photos" | "form";
 type Props = { part: Part; children: ReactNode };
 type State = { failed: boolean };
 
