@@ -58,7 +58,7 @@ export const finishes = {
   see: "See it on a job",
   ask: "Ask for this finish",
   /** What the link puts into the project description. */
-  askText: (name: string) => `Finish: ${name}. `,
+  askText: (name: string) => `${name}. `,
 } as const;
 
 /** The drawing of the visitor's own slab. What it says of a slab is in `lib/slab.ts`. */
@@ -89,7 +89,7 @@ export const plan = {
     `Joint ${number} is back. The next crack runs straight inside it, where nobody looks.`,
   cost: (range: string) => `Most like it come to ${range}.`,
   quote: "Quote this slab",
-  finish: (name: string) => `Finish: ${name}.`,
+  finish: (name: string) => `${name}.`,
 } as const;
 
 /** The stamp below the company's name. */

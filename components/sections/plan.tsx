@@ -26,7 +26,11 @@ export function Plan() {
       data-screen-only=""
       aria-labelledby="plan-title"
     >
-      <SectionHead id="plan" title={plan.title} lead={plan.lead} />
+      <SectionHead
+        id="plan"
+        title={plan.title}
+        lead={<span data-needs-script="">{plan.lead}</span>}
+      />
       <ErrorBoundary part="plan">
         <PlanLoader presets={presets}>
           <div className={styles.sheet}>

@@ -13,16 +13,21 @@ export function ScrollSpy() {
       (changes) => {
         for (const { target, isIntersecting } of changes) {
           // Between two sections, the last one stays marked.
-          if (isIntersecting) mark(target.id);
+          if (isIntersecting) mark(entryOf(target));
         }
       },
       { rootMargin: MIDDLE },
     );
-    for (const section of document.querySelectorAll("main > section[id]"))
-      observer.observe(section);
+    for (const section of document.querySelectorAll("main > section")) observer.observe(section);
     return () => observer.disconnect();
   }, []);
   return null;
+}
+
+/** The id of a section; one that has no entry of its own belongs to the one before it. */
+function entryOf(section: Element): string {
+  const before = section.previousElementSibling;
+  return section.id || !before ? section.id : entryOf(before);
 }
 
 function mark(id: string) {

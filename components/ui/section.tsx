@@ -36,7 +36,7 @@ export function Section(props: SectionProps) {
 type HeadProps = {
   id: string;
   title: string;
-  lead?: string;
+  lead?: ReactNode;
   /** Puts the lead beside the heading, across the joint, where there is room. */
   wide?: boolean;
 };
