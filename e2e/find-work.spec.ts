@@ -255,7 +255,7 @@ test("I see all photos, or one kind, at a glance, and go back", {
     await choice(shortTitle).click();
     await seeAll.click();
     await expect(slides).toHaveCount(count);
-    await expect(seeAll).toHaveText(projects.seeAll(count));
+    await expect(seeAll).toHaveAccessibleName(projects.seeAll(count));
   });
 });
 

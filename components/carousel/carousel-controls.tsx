@@ -47,6 +47,7 @@ export function CarouselControls(props: Props) {
       {!single && (
         <Chip key="layout" aria-pressed={!row} onClick={() => onLayout(row ? "grid" : "row")}>
           {projects.seeAll(count)}
+          {!row && <span aria-hidden="true">×</span>}
         </Chip>
       )}
       {row && (

@@ -29,7 +29,13 @@ export function KindFilter({ kinds, total, chosen, onChoose }: Props) {
   }, [chosen]);
 
   return (
-    <div role="group" aria-label={projects.kinds} className={styles.row} data-needs-script="">
+    <div
+      ref={row}
+      role="group"
+      aria-label={projects.kinds}
+      className={styles.row}
+      data-needs-script=""
+    >
       {[all, ...kinds].map(({ kind, label, count }) => (
         <Chip key={label} aria-pressed={kind === chosen} onClick={() => onChoose(kind)}>
           {`${label} `}
