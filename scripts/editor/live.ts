@@ -5,7 +5,7 @@ import { deploys, repository } from "./settings";
 const AGAIN_MS = 20_000;
 const STOPPED_MS = 8 * 60_000;
 
-/** The mark of a commit that the host does not build (https://docs.netlify.com/deploy/create-deploys/). */
+/** The mark of a commit that no host builds (https://sveltiacms.app/en/docs/deployments). */
 export const SAVED_ONLY = "[skip ci]";
 
 let timer: number | undefined;
