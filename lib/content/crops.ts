@@ -7,8 +7,8 @@ import { stemOf } from "../page-contract";
  * hand: a file beside the whole picture whose name ends in `-landscape` or `-portrait`, or the whole picture, is
  * of that shape already. The page's joint (`--joint-share` in app/globals.css) is at 60.1 % of a landscape's width:
  * there the hero's joint reaches the lower edge, and there, below the joint that the page draws, two halves of a
- * surface meet. A portrait has none: on phones the joints lie across. Whoever changes the page's joint, or a shape,
- * has to cut these files anew.
+ * surface meet, or have a thin cut between them. A portrait has none: on phones the joints lie across. Whoever
+ * changes the page's joint, or a shape, has to cut these files anew.
  */
 export const crops = {
   hero: { landscape: 2.86, portrait: 1.2 },
