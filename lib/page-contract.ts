@@ -60,10 +60,3 @@ export const quoteLink = ({ kind, label, text, picture, sized }: QuoteSubject = 
 
 /** Finds the links that have data for the form, besides their address. */
 export const DATA_LINKS = "a[data-quote-kind], a[data-quote-text]";
-
-/** The file name of a picture that the build makes; `name` is an address or a crop's, `hash` its content's. */
-export const avifName = (name: string, hash: string, width: number) =>
-  `${name.replace("/images/", "").replace(/\.\w+$/, "")}.${hash}-${width}.avif`;
-
-/** The name of a file without its folder and its ending. */
-export const stemOf = (file: string) => file.replace(/^.*\/|\.\w+$/g, "");

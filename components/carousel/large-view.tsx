@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { isPlainClick } from "@/lib/plain-click";
 import { controlNames, projects } from "@/lib/site";
 import { IconButton } from "../ui/icon-button";
 import { CloseIcon } from "../ui/icons";
 import { AskLink } from "./ask-link";
 import styles from "./large-view.module.css";
-import { isPlainClick } from "./plain-click";
 import type { SlidePhoto } from "./slide";
 import { StepButtons } from "./step-buttons";
 import { goByKey, Track } from "./track";

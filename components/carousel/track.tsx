@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
+import { isPlainClick } from "@/lib/plain-click";
 import { controlNames } from "@/lib/site";
 import { useHydrated } from "@/lib/use-hydrated";
-import { isPlainClick } from "./plain-click";
 import { type Layout, Slide, type SlidePhoto } from "./slide";
 import styles from "./track.module.css";
 

@@ -1,6 +1,7 @@
 import { type Dispatch, type RefObject, useEffect, useEffectEvent } from "react";
 import { flushSync } from "react-dom";
 import { type QuoteSubject, TO_FORM } from "@/lib/page-contract";
+import { isPlainClick } from "@/lib/plain-click";
 import {
   changePrefill,
   choicesFor,
@@ -51,10 +52,10 @@ export function DescriptionPrefill({ form, offered, prefill, locked, dispatch }:
 
   /** Follows a link to the form, anywhere on the page, with what its attributes say at that moment. */
   const onClick = useEffectEvent((event: MouseEvent) => {
-    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const { target } = event;
     const link =
       target instanceof Element && target.closest<HTMLAnchorElement>(`a[href='${TO_FORM}']`);
-    if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
+    if (!link || !isPlainClick(event)) return;
     flushSync(() => dispatch({ type: "expanded" }));
     const { quoteKind, quoteLabel: label, quoteText, quotePicture: picture } = link.dataset;
     const sized = Boolean(link.dataset.quoteSized);

@@ -1,6 +1,6 @@
 import { pictures } from "@/lib/content/pictures";
 import { words } from "@/lib/content/words";
-import { crackCourse, crackOutline } from "@/lib/slab";
+import { crackCourse, crackOutline } from "@/lib/crack";
 import { DrawnInView } from "../ui/drawn-in-view";
 import { PagePicture } from "../ui/page-picture";
 import { Finishes } from "./finishes";

@@ -2,11 +2,11 @@ import { pictures } from "@/lib/content/pictures";
 import { services } from "@/lib/content/services";
 import { capitalized } from "@/lib/quote/answers";
 import { plan } from "@/lib/site";
+import styles from "../plan/plan.module.css";
+import { PlanDrawing, PlanLine } from "../plan/plan-drawing";
+import { PlanLoader } from "../plan/plan-loader";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { SectionHead } from "../ui/section";
-import styles from "./plan.module.css";
-import { PlanDrawing, PlanLine } from "./plan-drawing";
-import { PlanLoader } from "./plan-loader";
 
 /** What the visitor can begin with: the work that lies flat. */
 const presets = services.flatMap(({ kind, counted, plan, pricePerFoot }) =>

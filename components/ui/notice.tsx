@@ -1,10 +1,10 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { subscribeToClock } from "@/lib/clock";
 import { facts } from "@/lib/content/facts";
 import { isCurrent } from "@/lib/local-time";
 import styles from "./notice.module.css";
-import { subscribeToClock } from "./opening-status";
 
 /**
  * A notice that is shown until the end of its last day, also in a page that stays open. Scripts render it,

@@ -1,11 +1,9 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { subscribeToClock } from "@/lib/clock";
 import { facts } from "@/lib/content/facts";
 import { openingStatus } from "@/lib/local-time";
-
-/** How often the time is read, in milliseconds. */
-const INTERVAL_MS = 30_000;
 
 /**
  * Whether somebody answers the phone at this moment. `before` separates it from a text before it. Scripts
@@ -17,9 +15,3 @@ export function OpeningStatus({ before = "" }: { before?: string }) {
 }
 
 const statusNow = () => openingStatus(facts.hours, new Date(), facts.timeZone);
-
-/** Calls `listener` every half minute, as long as the page is open. Returns a function that stops it. */
-export function subscribeToClock(listener: () => void) {
-  const timer = setInterval(listener, INTERVAL_MS);
-  return () => clearInterval(timer);
-}

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { crackOf, layoutOf } from "../../components/sections/plan-layout";
+import { crackOf, layoutOf } from "../../components/plan/plan-layout";
 import { costOf, jointsOf, lineOf, type Slab } from "../../lib/slab";
 
 const slab = (width: number, length: number, inches: number): Slab => ({ width, length, inches });

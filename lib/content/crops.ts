@@ -1,4 +1,4 @@
-import { stemOf } from "../page-contract";
+import { stemOf } from "./picture-names";
 
 /**
  * The shapes in which pictures fill the window, as width to height: on wide screens and on narrow ones.

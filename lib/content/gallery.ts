@@ -1,6 +1,6 @@
-import { stemOf } from "../page-contract";
 import { optionalFacts } from "../site";
 import list from "./gallery.json" with { type: "json" };
+import { stemOf } from "./picture-names";
 import type { GalleryPhoto } from "./schema";
 
 /** The photos of the carousel, in the order in which they appear. */

@@ -1,5 +1,5 @@
-import { avifName } from "../page-contract";
 import manifest from "../photos.generated.json";
+import { avifName } from "./picture-names";
 import { pictures } from "./pictures";
 
 /** A published picture, as attributes of the elements that show it. */

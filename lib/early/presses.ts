@@ -1,4 +1,5 @@
 import { DATA_LINKS, FORM_ID, ISLAND, SCRIPTS } from "../page-contract";
+import { isPlainClick } from "../plain-click";
 import { readyIsland, waitingIslandOf } from "./islands";
 
 /** What can be pressed in an island: its buttons, and the photos, which are links to their files. */
@@ -37,8 +38,8 @@ export function repeatPresses(): void {
   };
 
   const onClick = (event: MouseEvent) => {
-    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey || altKey) return;
+    const { target } = event;
+    if (!(target instanceof Element) || !isPlainClick(event)) return;
     const link = target.closest<HTMLAnchorElement>(DATA_LINKS);
     const island = waitingIslandOf(link ? targetOf(link) : target);
     const all = island && !link ? pressables(island) : [];

@@ -1,9 +1,9 @@
 // Checks the owner's files against their schema. Sentences name the entry and the field as the editor does,
 // and say what would be valid. Made for the editor too, so nothing of Node is used here.
 import type { Field } from "@sveltia/cms";
+import { stemOf } from "@/lib/content/picture-names";
 import { type ContentName, type PictureLimits, schema } from "@/lib/content/schema";
 import { isCurrent } from "@/lib/local-time";
-import { stemOf } from "@/lib/page-contract";
 
 /** What the files hold, by name; a file that could not be read is left out. */
 export type Content = Partial<Record<ContentName, unknown>>;

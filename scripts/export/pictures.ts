@@ -8,8 +8,8 @@ import { homedir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { cropName, crops } from "@/lib/content/crops";
+import { avifName } from "@/lib/content/picture-names";
 import type { Pictures } from "@/lib/content/schema";
-import { avifName } from "@/lib/page-contract";
 import { ROOT, readJson } from "../project";
 import { cutByHand, fileAt } from "./check-pictures";
 

@@ -1,4 +1,5 @@
-import { crackCourse, crackOutline, jointsOf, panelsOf, randomOf, type Slab } from "@/lib/slab";
+import { crackCourse, crackOutline, randomOf } from "@/lib/crack";
+import { jointsOf, panelsOf, type Slab } from "@/lib/slab";
 
 /** The paper that the slab is drawn on, in pixels. */
 export type Frame = { width: number; height: number };

@@ -1,6 +1,6 @@
 import { plan } from "@/lib/site";
 import { LIMITS, type Slab } from "@/lib/slab";
-import type { Preset } from "./plan";
+import type { Preset } from "../sections/plan";
 import board from "./plan-board.module.css";
 
 type Props = {

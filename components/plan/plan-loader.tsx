@@ -3,7 +3,7 @@
 import { useInView } from "framer-motion";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { plan } from "@/lib/site";
-import type { Preset } from "./plan";
+import type { Preset } from "../sections/plan";
 import styles from "./plan.module.css";
 
 type Props = { presets: Preset[]; children: ReactNode };

@@ -1,0 +1,59 @@
+// Draws cracks that are always the same: on the slab of the page, and on the plan.
+
+type Point = readonly [x: number, y: number];
+
+/** Numbers from 0 to 1, always the same for the same seed (mulberry32). */
+export function randomOf(seed: number): () => number {
+  let state = Math.imul(seed + 1, 0x9e3779b1);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * The course of a crack: midpoint displacement, five times.
+ *
+ * @param maxOffset how far its middle may be from the straight line
+ */
+export function crackCourse(from: Point, to: Point, maxOffset: number, seed: number): Point[] {
+  const random = randomOf(seed);
+  let course: Point[] = [from, to];
+  for (let spread = maxOffset; course.length < 33; spread *= 0.56) {
+    course = course.flatMap((point, index) => {
+      const next = course[index + 1];
+      if (!next) return [point];
+      const [dx, dy] = [next[0] - point[0], next[1] - point[1]];
+      const off = (spread * (2 * random() - 1)) / (Math.hypot(dx, dy) || 1);
+      return [point, [(point[0] + next[0]) / 2 - dy * off, (point[1] + next[1]) / 2 + dx * off]];
+    });
+  }
+  return course;
+}
+
+/**
+ * The outline of a crack as the data of an SVG path: uneven, and finer towards its end.
+ *
+ * @param widest its width at its beginning
+ */
+export function crackOutline(course: readonly Point[], widest: number, seed: number): string {
+  const random = randomOf(seed);
+  const sides = course.map(([x, y], index) => {
+    const before = course[index - 1] ?? [x, y];
+    const after = course[index + 1] ?? [x, y];
+    const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+    const left = 1 - (0.85 * index) / (course.length - 1);
+    const half = (widest * left * (0.55 + 0.9 * random())) / 2 / (Math.hypot(dx, dy) || 1);
+    return [
+      `${tenth(x - dy * half)} ${tenth(y + dx * half)}`,
+      `${tenth(x + dy * half)} ${tenth(y - dx * half)}`,
+    ];
+  });
+  const there = sides.map(([side]) => side);
+  const back = sides.map(([, side]) => side).reverse();
+  return `M${[...there, ...back].join("L")}Z`;
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
