@@ -23,9 +23,6 @@ const DEMO: [State, number][] = [
   ["back", 3600],
 ];
 
-/** Joints closer than this, in pixels, have their numbers in two rows. */
-const CLOSE = 30;
-
 type Changes = { slab: Slab; states: Record<number, State>; latest?: number; byItself?: boolean };
 
 /** The drawing with its joints: buttons that leave one out. A crack shows what it was for. */
@@ -92,13 +89,11 @@ export function PlanJoints({ slab, finish }: { slab: Slab; finish: string | unde
 }
 
 /** A joint's button stands at its end, beside the slab, and reaches over the joint. */
-function spotOf({ slab, right, bottom, spacing, joints }: Layout, index: number) {
+function spotOf({ slab, right, bottom, spacing, rows, joints }: Layout, index: number) {
   const { from, at } = joints[index] ?? { from: "left", at: 0 };
   const gap = spacing[from];
-  // Numbers that would come too close stand in two rows.
-  const rows = gap < CLOSE ? 2 : 1;
-  const size = Math.min(MARGIN, rows === 1 ? gap : gap * 1.5);
-  const away = (index % rows) * MARGIN;
+  const size = Math.min(MARGIN, rows[from] === 1 ? gap : gap * 1.5);
+  const away = (index % rows[from]) * MARGIN;
   const start = at - size / 2;
   return {
     ...(from === "left"

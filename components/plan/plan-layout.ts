@@ -9,6 +9,8 @@ const FRAME = { width: 640, height: 400 };
 
 /** The room on each side of the slab: for its dimensions, and for the numbers of its joints. */
 export const MARGIN = 44;
+/** Joints closer than this, in pixels, have their numbers in two rows. */
+const CLOSE = 30;
 /** A slab that is longer is drawn wider than it is: it would be a line. */
 const LONGEST = 5;
 
@@ -19,11 +21,19 @@ export function layoutOf(slab: Slab, frame: Frame = FRAME) {
   const upright = frame.height > frame.width;
   const drawn = upright ? { ...slab, width: slab.length, length: slab.width } : slab;
   const ratio = Math.min(LONGEST, Math.max(1 / LONGEST, drawn.length / drawn.width));
-  const width = Math.min(frame.width - 2 * MARGIN, (frame.height - 2 * MARGIN) * ratio);
-  const height = width / ratio;
-  const left = (frame.width - width) / 2;
-  const top = (frame.height - height) / 2;
   const panels = panelsOf(drawn);
+  /** Its width where the numbers at its right end and below it take so many rows. */
+  const widthBeside = (right: number, below: number) =>
+    Math.min(frame.width - (1 + right) * MARGIN, (frame.height - (1 + below) * MARGIN) * ratio);
+  const widest = widthBeside(1, 1);
+  const rows = {
+    top: widest / ratio / panels.width < CLOSE ? 2 : 1,
+    left: widest / panels.length < CLOSE ? 2 : 1,
+  };
+  const width = widthBeside(rows.top, rows.left);
+  const height = width / ratio;
+  const left = (frame.width - width - (rows.top - 1) * MARGIN) / 2;
+  const top = (frame.height - height - (rows.left - 1) * MARGIN) / 2;
   return {
     paper: frame,
     upright,
@@ -33,6 +43,8 @@ export function layoutOf(slab: Slab, frame: Frame = FRAME) {
     /** What lies from left to right and from top to bottom, in feet. */
     sides: { width: drawn.length, height: drawn.width },
     toScale: ratio === drawn.length / drawn.width,
+    /** The rows of numbers of the joints that begin there. */
+    rows,
     /** From one joint to the next. */
     spacing: { left: width / panels.length, top: height / panels.width },
     joints: jointsOf(drawn).map((joint) => ({
@@ -76,7 +88,7 @@ export function crackOf(
   const stops = [start, ...(inside ? [] : crossed.map(({ at }) => at)), end];
   // It keeps beside the joint's place: left or right of it, and ends elsewhere than it begins.
   const side = inside ? 0 : seed % 2 ? 1 : -1;
-  const offAt = (stop: number) => side * gap * (0.3 - (0.25 * (stop - start)) / (end - start));
+  const offAt = (stop: number) => side * gap * (0.18 + (0.17 * (stop - start)) / (end - start));
   const random = randomOf(seed);
   const course = stops.slice(1).flatMap((stop, piece) => {
     const begin = stops[piece] ?? start;

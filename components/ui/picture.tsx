@@ -27,7 +27,7 @@ export function Picture(props: PictureProps) {
     <picture className={className} hidden={hidden}>
       {portrait && (
         <source
-          media="(width < 64rem)"
+          media="(width < 40rem)"
           type="image/avif"
           // A picture of another shape needs a size of its own.
           width={portrait.width}

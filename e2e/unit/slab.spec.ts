@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { crackOf, layoutOf } from "../../components/plan/plan-layout";
+import { crackOf, layoutOf, MARGIN } from "../../components/plan/plan-layout";
 import { costOf, jointsOf, lineOf, type Slab } from "../../lib/slab";
 
 const slab = (width: number, length: number, inches: number): Slab => ({ width, length, inches });
@@ -46,7 +46,9 @@ test("the length lies along the paper's longer side, with room for a finger at e
     const { slab: drawn, upright } = layoutOf(slab(20, 40, 4), frame);
     expect(upright ? drawn.height / drawn.width : drawn.width / drawn.height).toBeCloseTo(2);
     for (const extreme of [slab(4, 120, 4), slab(60, 4, 4), slab(60, 120, 4)]) {
-      const { spacing } = layoutOf(extreme, frame);
+      const { spacing, rows, bottom, right } = layoutOf(extreme, frame);
+      expect(bottom + rows.left * MARGIN).toBeLessThanOrEqual(frame.height);
+      expect(right + rows.top * MARGIN).toBeLessThanOrEqual(frame.width);
       // Two rows of numbers give each one and a half times the space: 24 px (WCAG 2.5.8).
       expect(Math.min(spacing.left, spacing.top)).toBeGreaterThanOrEqual(16);
     }
