@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { quoteLink } from "@/lib/page-contract";
 import { plan } from "@/lib/site";
@@ -6,8 +5,7 @@ import { costOf, type Slab, sizeOf } from "@/lib/slab";
 import type { Preset } from "../sections/plan";
 import { ButtonLink } from "../ui/button";
 import styles from "./plan.module.css";
-import board from "./plan-board.module.css";
-import { PlanControls } from "./plan-controls";
+import { PlanPurpose, PlanSize } from "./plan-controls";
 import { PlanLine } from "./plan-drawing";
 import { PlanJoints } from "./plan-joints";
 
@@ -25,18 +23,13 @@ export function PlanBoard({ presets }: { presets: Preset[] }) {
   const { width, length } = slab;
   return (
     <div className={styles.board}>
+      <PlanPurpose presets={presets} kind={kind} onChange={choosePreset} />
       <div className={styles.paper}>
         <PlanJoints slab={slab} finish={finish} />
-        <PlanLine slab={slab} price={price} aria-live="polite" />
       </div>
-      <div className={clsx(styles.controls, board.side)}>
-        <PlanControls
-          presets={presets}
-          kind={kind}
-          slab={slab}
-          onPreset={choosePreset}
-          onChange={setSlab}
-        />
+      <PlanSize slab={slab} onChange={setSlab} />
+      <PlanLine slab={slab} price={price} aria-live="polite" />
+      <div className={styles.quote}>
         <ButtonLink
           {...quoteLink({
             kind,

@@ -1,35 +1,43 @@
+import { clsx } from "clsx";
 import { plan } from "@/lib/site";
 import { LIMITS, type Slab } from "@/lib/slab";
 import type { Preset } from "../sections/plan";
+import styles from "./plan.module.css";
 import board from "./plan-board.module.css";
 
-type Props = {
+type PurposeProps = {
   presets: Preset[];
   /** The kind of work that is chosen. */
   kind: string;
-  slab: Slab;
-  onPreset: (preset: Preset) => void;
-  onChange: (slab: Slab) => void;
+  onChange: (preset: Preset) => void;
 };
 
-/** What the slab is for, its sides and its thickness. */
-export function PlanControls({ presets, kind, slab, onPreset, onChange }: Props) {
+/** What the slab is for. */
+export function PlanPurpose({ presets, kind, onChange }: PurposeProps) {
   return (
-    <div className={board.controls}>
-      <fieldset className={board.choice}>
-        <legend>{plan.purpose}</legend>
-        {presets.map((preset) => (
-          <label key={preset.kind}>
-            <input
-              type="radio"
-              name="plan-kind"
-              checked={preset.kind === kind}
-              onChange={() => onPreset(preset)}
-            />
-            {preset.name}
-          </label>
-        ))}
-      </fieldset>
+    <fieldset className={clsx(styles.purpose, board.choice)}>
+      <legend>{plan.purpose}</legend>
+      {presets.map((preset) => (
+        <label key={preset.kind}>
+          <input
+            type="radio"
+            name="plan-kind"
+            checked={preset.kind === kind}
+            onChange={() => onChange(preset)}
+          />
+          {preset.name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+type SizeProps = { slab: Slab; onChange: (slab: Slab) => void };
+
+/** Its sides and its thickness. */
+export function PlanSize({ slab, onChange }: SizeProps) {
+  return (
+    <div className={clsx(styles.size, board.size)}>
       {(["width", "length"] as const).map((side) => (
         <div key={side} className={board.slider}>
           <label htmlFor={`plan-${side}`}>{plan[side]}</label>

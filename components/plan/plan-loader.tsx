@@ -6,10 +6,15 @@ import { plan } from "@/lib/site";
 import type { Preset } from "../sections/plan";
 import styles from "./plan.module.css";
 
-type Props = { presets: Preset[]; children: ReactNode };
+type Props = {
+  presets: Preset[];
+  drawing: ReactNode;
+  /** Its title block. */
+  children: ReactNode;
+};
 
 /** Turns the exported drawing into one that can be changed, by scripts that are fetched when it is near. */
-export function PlanLoader({ presets, children }: Props) {
+export function PlanLoader({ presets, drawing, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [Board, setBoard] = useState<ComponentType<{ presets: Preset[] }>>();
 
@@ -26,13 +31,16 @@ export function PlanLoader({ presets, children }: Props) {
   if (Board) return <Board presets={presets} />;
   return (
     <div ref={place} className={styles.board}>
+      <div className={styles.purpose} data-needs-script="" />
       <div className={styles.paper}>
-        {children}
+        {drawing}
         <p className={styles.message} data-needs-script="">
           {plan.hint}
         </p>
       </div>
-      <div className={styles.controls} data-needs-script="" />
+      <div className={styles.size} data-needs-script="" />
+      {children}
+      <div className={styles.quote} data-needs-script="" />
     </div>
   );
 }

@@ -15,7 +15,14 @@ export function Hero() {
       id="home"
       notice={<Notice />}
       photo={
-        <PagePicture file={pictures.hero.file} cropFor="hero" alt={pictures.hero.alt} priority />
+        <PagePicture
+          file={pictures.hero.file}
+          cropFor="hero"
+          // On tablets it is so high that half of its width is cut off.
+          sizes="(width >= 64rem) 100vw, (width >= 40rem) 180vw, 90vw"
+          alt={pictures.hero.alt}
+          priority
+        />
       }
       title={words.hero.title}
       aside={

@@ -32,10 +32,14 @@ export function Plan() {
         lead={<span data-needs-script="">{plan.lead}</span>}
       />
       <ErrorBoundary part="plan">
-        <PlanLoader presets={presets}>
-          <div className={styles.sheet}>
-            <PlanDrawing slab={first.slab} finish={pictures.finishes[0]?.name} />
-          </div>
+        <PlanLoader
+          presets={presets}
+          drawing={
+            <div className={styles.sheet}>
+              <PlanDrawing slab={first.slab} finish={pictures.finishes[0]?.name} />
+            </div>
+          }
+        >
           <PlanLine slab={first.slab} price={first.price} />
         </PlanLoader>
       </ErrorBoundary>

@@ -1,4 +1,4 @@
-import { cropName, type crops, type Shape } from "@/lib/content/crops";
+import { cropName, crops, type Shape } from "@/lib/content/crops";
 import { publishedPicture } from "@/lib/content/published-pictures";
 import { Picture, type PictureProps } from "./picture";
 
@@ -21,6 +21,7 @@ export function PagePicture({ file, sizes = FULL_WIDTH, cropFor, ...props }: Pro
     <Picture
       photo={cut("landscape") ?? publishedPicture(file)}
       portrait={cut("portrait")}
+      portraitFor={cropFor && crops[cropFor].portraitFor}
       sizes={sizes}
       {...props}
     />

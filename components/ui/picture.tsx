@@ -6,8 +6,9 @@ export type PictureProps = {
   alt: string;
   /** How wide the picture will be shown, in the words of the `sizes` attribute. */
   sizes: string;
-  /** Another crop, for narrow screens. */
+  /** Another crop, and the media query of the windows that get it. */
   portrait?: PublishedPicture;
+  portraitFor?: string;
   /** Loaded at once and first; everything else waits until it is near. */
   priority?: boolean;
   /** Loaded at once, but with low priority, before it is visible. */
@@ -21,13 +22,13 @@ export type PictureProps = {
 
 /** A `<picture>`: AVIF in every width, and one JPEG for browsers without AVIF. */
 export function Picture(props: PictureProps) {
-  const { photo, alt, sizes, portrait, priority, ahead } = props;
+  const { photo, alt, sizes, portrait, portraitFor, priority, ahead } = props;
   const { decodeFirst, fallback, className, hidden } = props;
   return (
     <picture className={className} hidden={hidden}>
       {portrait && (
         <source
-          media="(width < 40rem)"
+          media={portraitFor}
           type="image/avif"
           // A picture of another shape needs a size of its own.
           width={portrait.width}

@@ -1,7 +1,7 @@
 import { stemOf } from "./picture-names";
 
 /**
- * The shapes in which pictures fill the window, as width to height: on wide screens and on narrow ones.
+ * The shapes in which pictures fill the window, as width to height, and which windows get the portrait.
  *
  * An owner's photo is cut to them at the place that its `focus` names. What came with the site has been cut by
  * hand: a file beside the whole picture whose name ends in `-landscape` or `-portrait`, or the whole picture, is
@@ -11,8 +11,8 @@ import { stemOf } from "./picture-names";
  * changes the page's joint, or a shape, has to cut these files anew.
  */
 export const crops = {
-  hero: { landscape: 2.86, portrait: 1.2 },
-  surface: { landscape: 1.6, portrait: 0.656 },
+  hero: { landscape: 2.86, portrait: 1.2, portraitFor: "(width < 40rem)" },
+  surface: { landscape: 1.6, portrait: 0.656, portraitFor: "(width < 64rem)" },
 } as const;
 
 export type Shape = "landscape" | "portrait";
