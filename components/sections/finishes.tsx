@@ -27,6 +27,11 @@ export function Finishes() {
   );
 }
 
+/** The whole slab, in one finish. */
+export function Surface(props: { file: string; alt: string }) {
+  return <PagePicture className={styles.surface} cropFor="surface" {...props} />;
+}
+
 function Choice({ name, text, file, surface = "", alt, example }: Finish) {
   const photo = photoAt(example);
   return (
@@ -42,9 +47,7 @@ function Choice({ name, text, file, surface = "", alt, example }: Finish) {
         />
         {name}
       </label>
-      {surface !== pictures.surface.file && (
-        <PagePicture className={styles.surface} file={surface} cropFor="surface" alt={alt} />
-      )}
+      {surface !== pictures.surface.file && <Surface file={surface} alt={alt} />}
       <div className={styles.about}>
         <p>{`${text}.`}</p>
         <ButtonLink

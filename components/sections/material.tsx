@@ -2,9 +2,7 @@ import { pictures } from "@/lib/content/pictures";
 import { words } from "@/lib/content/words";
 import { crackCourse, crackOutline } from "@/lib/crack";
 import { DrawnInView } from "../ui/drawn-in-view";
-import { PagePicture } from "../ui/page-picture";
-import { Finishes } from "./finishes";
-import finishStyles from "./finishes.module.css";
+import { Finishes, Surface } from "./finishes";
 import styles from "./material.module.css";
 
 /** In whole units, which are finer than what can be seen: fewer letters in the page. */
@@ -38,12 +36,7 @@ export function Material() {
       data-screen-only=""
       aria-labelledby="material-title"
     >
-      <PagePicture
-        className={finishStyles.surface}
-        file={surface.file}
-        cropFor="surface"
-        alt={surface.alt}
-      />
+      <Surface file={surface.file} alt={surface.alt} />
       <h2 id="material-title" className={styles.claim}>
         {words.material.title}
       </h2>
