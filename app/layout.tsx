@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { isPreview, siteUrl } from "@/lib/build/deployment";
 import { facts } from "@/lib/content/facts";
+import { pictures } from "@/lib/content/pictures";
 import { words } from "@/lib/content/words";
 import { shareSize, themeColor } from "@/lib/site";
 
@@ -22,7 +23,7 @@ export const metadata: Metadata = {
     title: words.search.title,
     description: words.search.description,
     url: "/",
-    images: { url: "/share.jpg", ...shareSize, alt: `${facts.name}: ${words.hero.title}` },
+    images: { url: "/share.jpg", ...shareSize, alt: pictures.hero.alt },
   },
   icons: { icon: "/icons/192.png", apple: "/icons/180.png" },
   twitter: { card: "summary_large_image" },

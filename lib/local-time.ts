@@ -1,46 +1,5 @@
-import { openingHours } from "./site";
-
 /** The contractor's time zone (https://www.iana.org/time-zones) unless the facts name another. */
 const TIME_ZONE = "America/Chicago";
-
-const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
-type Hours = {
-  /** English names of days. */
-  days: readonly string[];
-  /** Times of day such as `07:00`, both on the same day. */
-  opens: string;
-  closes: string;
-};
-
-/**
- * Says in words whether somebody answers the phone, in the contractor's local time.
- *
- * @param hours the opening hours, in any order
- * @param now the moment in question
- * @param timeZone an IANA name such as `America/Chicago`
- * @returns such as `Open now, until 5 pm`, `Opens today at 7 am`, `Opens Monday at 7 am`
- * @throws {RangeError} when there is no such time zone
- */
-export function openingStatus(hours: readonly Hours[], now: Date, timeZone?: string): string {
-  const { day, time } = localTime(now, timeZone);
-  const open = hours.find(
-    ({ days, opens, closes }) => days.includes(day) && opens <= time && time < closes,
-  );
-  if (open) return openingHours.openUntil(spoken(open.closes));
-
-  const today = DAYS.indexOf(day);
-  // Includes the same day of the next week, because a company may open only once a week.
-  for (let ahead = 0; ahead <= DAYS.length; ahead++) {
-    const weekday = DAYS[(today + ahead) % DAYS.length] ?? day;
-    const [next] = hours
-      .filter(({ days, opens }) => days.includes(weekday) && (ahead > 0 || opens > time))
-      .map(({ opens }) => opens)
-      .sort();
-    if (next) return openingHours.opens(ahead === 0 ? openingHours.today : weekday, spoken(next));
-  }
-  return "";
-}
 
 /**
  * Whether a notice is still true.
@@ -48,9 +7,11 @@ export function openingStatus(hours: readonly Hours[], now: Date, timeZone?: str
  * @param until the last day on which it is true, such as `2027-04-30`
  * @param now the moment in question
  * @param timeZone the contractor's, as an IANA name
+ * @throws {RangeError} when there is no such time zone
  */
 export function isCurrent(until: string, now: Date, timeZone?: string): boolean {
-  return localTime(now, timeZone).date <= until;
+  // The editor may have saved the fact as an empty text. In Swedish a date is written 2027-04-30.
+  return now.toLocaleDateString("sv-SE", { timeZone: timeZone || TIME_ZONE }) <= until;
 }
 
 /**
@@ -72,35 +33,4 @@ export function dayAndTime(moment: Date, timeZone?: string): string {
     minute: "2-digit",
     timeZoneName: "short",
   });
-}
-
-/** The local date, weekday and time: `2027-04-30`, `Friday`, `16:05`. */
-function localTime(now: Date, timeZone?: string) {
-  const format = new Intl.DateTimeFormat("en-US", {
-    // The editor may have saved the fact as an empty text.
-    timeZone: timeZone || TIME_ZONE,
-    weekday: "long",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  });
-  const part = Object.fromEntries(
-    format.formatToParts(now).map(({ type, value }) => [type, value]),
-  );
-  return {
-    date: `${part.year}-${part.month}-${part.day}`,
-    day: part.weekday ?? "",
-    time: `${part.hour}:${part.minute}`,
-  };
-}
-
-/** `07:00` as `7 am`, `16:30` as `4:30 pm`, `12:00` as `noon`. */
-function spoken(time: string): string {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  if (hour === 12 && minute === 0) return openingHours.noon;
-  const minutes = minute ? `:${String(minute).padStart(2, "0")}` : "";
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? "am" : "pm"}`;
 }

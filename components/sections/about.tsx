@@ -1,4 +1,3 @@
-import { gallery } from "@/lib/content/gallery";
 import { pictures } from "@/lib/content/pictures";
 import { withOrigin } from "@/lib/content/stand-ins";
 import { words } from "@/lib/content/words";
@@ -9,7 +8,6 @@ import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
 import styles from "./about.module.css";
 import { People } from "./people";
-import { Reviews } from "./reviews";
 
 export function About() {
   const photo = pictures.about;
@@ -32,9 +30,7 @@ export function About() {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <People />
-          {/* Without photos there is no projects section to show them. */}
-          {gallery.length === 0 && <Reviews />}
-          <Actions data-quote-and-call="">
+          <Actions>
             <QuoteAndCall />
           </Actions>
         </Reveal>

@@ -5,7 +5,6 @@ import { contact, optionalFacts } from "@/lib/site";
 import { QuoteForm } from "../quote/quote-form";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { CheckIcon } from "../ui/icons";
-import { OpeningStatus } from "../ui/opening-status";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
 import styles from "./contact.module.css";
@@ -26,11 +25,11 @@ export function Contact() {
         <Reveal className={styles.reach}>
           <Details />
         </Reveal>
-        <Reveal order={1}>
+        <Reveal>
           <h3>{contact.stepsTitle}</h3>
           <Steps />
         </Reveal>
-        <Reveal order={2}>
+        <Reveal>
           <h3>{contact.whyUsTitle}</h3>
           <ul className={styles.whyUs}>
             {whyUs.map((reason) => (
@@ -68,7 +67,6 @@ function Details() {
           {facts.texts
             ? `${contact.details.phone}. ${optionalFacts.callOrText}`
             : contact.details.phone}
-          {facts.hours.length > 0 && <OpeningStatus before=". " />}
         </dt>
         <dd>
           <a className={styles.phone} href={phoneLink}>

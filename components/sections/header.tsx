@@ -1,16 +1,11 @@
 import { facts, phoneLink } from "@/lib/content/facts";
-import { gallery } from "@/lib/content/gallery";
 import { TO_FORM } from "@/lib/page-contract";
 import { actions, controlNames, navigation } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { MobileMenu } from "../ui/mobile-menu";
-import { ScrollSpy } from "../ui/scroll-spy";
 import { TopBar } from "../ui/top-bar";
 import styles from "./header.module.css";
-
-/** Without photos there is no projects section. */
-const entries = navigation.filter(({ id }) => id !== "projects" || gallery.length > 0);
 
 export function Header() {
   return (
@@ -19,7 +14,7 @@ export function Header() {
         <ErrorBoundary part="menu">
           <MobileMenu>
             <ul className={styles.entries}>
-              {entries.map(({ id, label }) => (
+              {navigation.map(({ id, label }) => (
                 <li key={id}>
                   <a className={styles.entry} href={`#${id}`}>
                     {label}
@@ -40,7 +35,6 @@ export function Header() {
           </MobileMenu>
         </ErrorBoundary>
       </nav>
-      <ScrollSpy />
     </TopBar>
   );
 }

@@ -1,9 +1,8 @@
-import { facts, heroFacts } from "@/lib/content/facts";
+import { heroFacts } from "@/lib/content/facts";
 import { pictures } from "@/lib/content/pictures";
 import { words } from "@/lib/content/words";
 import { Actions } from "../ui/button";
 import { Notice } from "../ui/notice";
-import { OpeningStatus } from "../ui/opening-status";
 import { PageIntro } from "../ui/page-intro";
 import { PagePicture } from "../ui/page-picture";
 import { QuoteAndCall } from "../ui/quote-and-call";
@@ -37,16 +36,9 @@ export function Hero() {
       }
     >
       <p>{words.hero.text}</p>
-      <div>
-        <Actions data-quote-and-call="">
-          <QuoteAndCall />
-        </Actions>
-        {facts.hours.length > 0 && (
-          <div className={styles.opening} data-screen-only="">
-            <OpeningStatus />
-          </div>
-        )}
-      </div>
+      <Actions>
+        <QuoteAndCall />
+      </Actions>
     </PageIntro>
   );
 }

@@ -20,19 +20,18 @@ export function Projects() {
     workId: photosOfKind(kind).first?.file === file ? workId(kind) : undefined,
     photo: publishedPicture(file),
   }));
-  if (slides.length === 0) return null;
   const kinds = services
     .map(({ kind, shortTitle }) => ({ kind, label: shortTitle, count: photosOfKind(kind).count }))
     .filter(({ count }) => count > 0);
   return (
     <Section id="projects" theme="dark" deferred="far" screenOnly>
       <SectionHead id="projects" title={words.projects.title} lead={words.projects.lead} wide />
-      <Reveal order={1} still>
+      <Reveal still>
         <ErrorBoundary part="photos">
           <Carousel slides={slides} kinds={kinds} />
         </ErrorBoundary>
       </Reveal>
-      <Reviews split />
+      <Reviews />
     </Section>
   );
 }

@@ -2,16 +2,13 @@ import { facts } from "@/lib/content/facts";
 import { optionalFacts } from "@/lib/site";
 import styles from "./reviews.module.css";
 
-/**
- * Reviews of customers from other sites, each with a link to its source. `split` puts them on both sides of
- * the joint.
- */
-export function Reviews({ split }: { split?: boolean }) {
+/** Reviews of customers from other sites, each with a link to its source. */
+export function Reviews() {
   if (facts.reviews.length === 0) return null;
   return (
     <div className={styles.reviews}>
       <h3>{optionalFacts.reviews}</h3>
-      <ul className={styles.list} data-split={split}>
+      <ul className={styles.list} data-split="">
         {facts.reviews.map(({ text, name, town, source, url }) => (
           <li key={text}>
             <figure>

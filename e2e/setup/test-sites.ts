@@ -37,12 +37,10 @@ async function makeOtherCompany() {
   const read = async (name: string) => JSON.parse(await readFile(path.join(ROOT, name), "utf8"));
   const write = (name: string, data: unknown) =>
     writeFile(path.join(OTHER, name), JSON.stringify(data));
-  const { facts, firstService, fifthService, firstPhoto, shareText } = await read(
+  const { facts, firstService, fifthService, firstPhoto } = await read(
     "e2e/setup/other-company.json",
   );
   await write("lib/content/facts.json", facts);
-  const words = await read("lib/content/words.json");
-  await write("lib/content/words.json", { ...words, share: { text: shareText } });
   const services: { kind: string }[] = await read("lib/content/services.json");
   // The owner may have such a service, too.
   const [service, ...others] = services.filter(({ kind }) => kind !== fifthService.kind);

@@ -1,9 +1,5 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { ImageResponse } from "next/og.js";
-import { createElement } from "react";
-import { characters, writable } from "../../lib/build/characters";
 import { bare, facts, unquoted } from "../../lib/content/facts";
 import { gallery } from "../../lib/content/gallery";
 import { pictures } from "../../lib/content/pictures";
@@ -11,7 +7,6 @@ import { schema } from "../../lib/content/schema";
 import { services } from "../../lib/content/services";
 import standIns from "../../lib/content/stand-ins.json" with { type: "json" };
 import words from "../../lib/content/words.json" with { type: "json" };
-import { shareSize } from "../../lib/site";
 import {
   type Content,
   checkContent,
@@ -118,25 +113,6 @@ test("what does not break the page is a warning: a notice that is over, a finish
     "Facts > Notice > Last day on which it is true is over: nobody sees it.",
     `Pictures > Finishes > ${finish?.name} > Leads to is no longer there, so this is passed over.`,
   ]);
-});
-
-test("characters that the fonts lack are left out of the share picture, and not fetched from elsewhere", async () => {
-  const asked: string[] = [];
-  const { fetch } = globalThis;
-  globalThis.fetch = (address, ...options) => {
-    if (!/^https?:/.test(String(address))) return fetch(address, ...options);
-    asked.push(String(address));
-    throw new TypeError("No third party is asked");
-  };
-  const text = writable(`Pour 🚧 Łódź 中 ${characters}`);
-  for (const name of ["archivo-wide", "archivo-text"]) {
-    const fonts = [{ name, data: await readFile(`app/fonts/${name}.woff`) }];
-    const drawing = new ImageResponse(createElement("div", {}, text), { ...shareSize, fonts });
-    expect((await drawing.arrayBuffer()).byteLength).toBeGreaterThan(1000);
-  }
-  globalThis.fetch = fetch;
-  expect(asked).toEqual([]);
-  expect(text).toMatch(/^Pour ód /);
 });
 
 test("the launch check refuses stand-ins, says what to do, and accepts a company's own facts", () => {

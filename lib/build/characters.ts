@@ -6,9 +6,3 @@ const range = (from: number, to: number) =>
  * write any sentence, and typographic punctuation.
  */
 export const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„•…′″€™−×`;
-
-/** The text without characters that the fonts lack, such as emoji. */
-export function writable(text: string): string {
-  const known = Array.from(text.normalize(), (one) => (characters.includes(one) ? one : " "));
-  return known.join("").replace(/ +/g, " ").trim();
-}

@@ -204,7 +204,7 @@ const facts = [
   ]),
   {
     name: "timeZone",
-    label: "Time zone of the hours",
+    label: "Time zone",
     widget: "select",
     required: false,
     hint: "Central, unless you say otherwise.",
@@ -427,9 +427,6 @@ const words = [
     answers("size", "How big? Of any other service"),
     answers("when", "When?"),
   ]),
-  group("share", "Shared links", {}, [
-    sentence("text", "Line in the picture", "Shown where somebody shares the page."),
-  ]),
   group("search", "Search engines", {}, [
     sentence("title", "Title of the page", "About 60 letters are shown."),
     sentence("description", "Description", "About 150 letters are shown."),
@@ -442,7 +439,7 @@ export const schema = {
     "gallery",
     "Photos",
     "Photo",
-    { root: true, add_to_top: true, summary: "{{caption}}", thumbnail: "file" },
+    { root: true, min: 1, add_to_top: true, summary: "{{caption}}", thumbnail: "file" },
     galleryPhoto,
   ),
   facts: group("facts", "Facts", {}, facts),

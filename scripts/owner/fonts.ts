@@ -16,16 +16,13 @@ const faces = {
 
 const font = await readFile(new URL(source));
 for (const [face, variationAxes] of Object.entries(faces)) {
-  // The page uses woff2; the library that draws the share picture cannot read woff2, only woff.
-  for (const targetFormat of ["woff2", "woff"] as const) {
-    const subset = await subsetFont(font, characters, {
-      targetFormat,
-      variationAxes,
-      noHinting: true,
-      keepFeatures: ["kern", "liga", "tnum", "ccmp", "mark"],
-    });
-    const file = `app/fonts/${face}.${targetFormat}`;
-    await writeFile(new URL(`../../${file}`, import.meta.url), subset);
-    console.log(`${file}  ${(subset.length / 1000).toFixed(1)} kB`);
-  }
+  const subset = await subsetFont(font, characters, {
+    targetFormat: "woff2",
+    variationAxes,
+    noHinting: true,
+    keepFeatures: ["kern", "liga", "tnum", "ccmp", "mark"],
+  });
+  const file = `app/fonts/${face}.woff2`;
+  await writeFile(new URL(`../../${file}`, import.meta.url), subset);
+  console.log(`${file}  ${(subset.length / 1000).toFixed(1)} kB`);
 }
