@@ -6,13 +6,13 @@ import { controlNames } from "@/lib/site";
 import { CloseIcon, MenuIcon } from "./icons";
 import styles from "./mobile-menu.module.css";
 
-/** Windows in which the entries stand in the bar, or the bar is not fixed. The style sheets say the same. */
-const WIDE_OR_LOW = "(width >= 64rem) or (height < 30rem)";
+/** Windows in which the entries stand in the bar. The style sheets say the same. */
+const WIDE = "(width >= 64rem)";
 
 /**
  * The list of the top bar: a native popover on small screens, so that it opens without scripts, and
  * a plain row on wide ones. This component closes it after a choice, when the focus leaves it and when
- * the window becomes wide or low, and keeps `aria-expanded` true to its state.
+ * the window becomes wide, and keeps `aria-expanded` true to its state.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
@@ -21,11 +21,10 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const element = list.current;
-    // In a browser without popovers `:popover-open` would be a syntax error.
-    if (!element || !("popover" in element)) return;
+    if (!element) return;
     const showState = () => setOpen(element.matches(":popover-open"));
-    const wideOrLow = matchMedia(WIDE_OR_LOW);
-    const closeInWideOrLow = () => wideOrLow.matches && element.hidePopover();
+    const wide = matchMedia(WIDE);
+    const close = () => element.hidePopover();
     // The open list would cover what has the focus now.
     const closeIfLeft = ({ target }: FocusEvent) => {
       if (!element.parentElement?.contains(target as Node)) element.hidePopover();
@@ -33,11 +32,11 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     showState();
     element.addEventListener("toggle", showState);
     document.addEventListener("focusin", closeIfLeft);
-    wideOrLow.addEventListener("change", closeInWideOrLow);
+    wide.addEventListener("change", close);
     return () => {
       element.removeEventListener("toggle", showState);
       document.removeEventListener("focusin", closeIfLeft);
-      wideOrLow.removeEventListener("change", closeInWideOrLow);
+      wide.removeEventListener("change", close);
     };
   }, []);
 
