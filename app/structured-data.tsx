@@ -2,8 +2,6 @@ import { siteUrl } from "@/lib/build/deployment";
 import { facts, phoneLink } from "@/lib/content/facts";
 import { pictures } from "@/lib/content/pictures";
 import { publishedLogo } from "@/lib/content/published-pictures";
-import { services } from "@/lib/content/services";
-import { words } from "@/lib/content/words";
 
 /** What search engines are told: the same facts as the text, and no more than the page shows. */
 export function StructuredData() {
@@ -33,29 +31,5 @@ const contractor = {
           closes,
         }))
       : undefined,
-  hasOfferCatalog: {
-    "@type": "OfferCatalog",
-    name: words.services.title,
-    itemListElement: services.map(({ title, text, price }) => ({
-      "@type": "Offer",
-      description: price || undefined,
-      itemOffered: { "@type": "Service", name: title, description: text },
-    })),
-  },
-  hasCredential: facts.license
-    ? {
-        "@type": "EducationalOccupationalCredential",
-        credentialCategory: "license",
-        name: facts.license,
-      }
-    : undefined,
-  employee: facts.people.length
-    ? facts.people.map(({ name, role, photo }) => ({
-        "@type": "Person",
-        name,
-        jobTitle: role,
-        image: siteUrl + photo,
-      }))
-    : undefined,
   sameAs: facts.social.map(({ url }) => url),
 };

@@ -153,6 +153,9 @@ test("on paper the page is one sheet with the phone number, without controls", a
   await expect(page.getByRole("button", { name: "Next photo" })).toBeHidden();
   await expect(page.locator("#contact").getByText(facts.phone, { exact: true })).toBeVisible();
   await expect(quoteForm(page).form).toBeHidden();
+  // Paper does not scroll.
+  for (const piece of await page.locator("[data-reveal]").all())
+    await expect(piece).toHaveCSS("opacity", "1");
   // It would lie over the words.
   await expect(page.locator("[data-joint]")).toBeHidden();
   const paper = (await page.pdf({ format: "Letter" })).toString("latin1");

@@ -7,7 +7,7 @@ import styles from "./action-bar.module.css";
 import { QuoteAndCall } from "./quote-and-call";
 
 /** The same actions elsewhere on the page: while one of them is in view, the bar is hidden. */
-const ALTERNATIVES = `[data-quote-and-call], #${FORM_ID}`;
+const ALTERNATIVES = `[data-actions], #${FORM_ID}`;
 
 /** The two main actions, fixed at the bottom of small screens. */
 export function ActionBar() {

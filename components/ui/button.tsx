@@ -1,12 +1,16 @@
 import { clsx } from "clsx";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styles from "./button.module.css";
 
 type Variant = { variant?: "solid" | "outline" | "quiet" };
 
 /** Lays out the two main actions, a quote and a call. */
-export function Actions(props: ComponentProps<"div">) {
-  return <div className={styles.actions} {...props} />;
+export function Actions({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.actions} data-actions="">
+      {children}
+    </div>
+  );
 }
 
 /** A link to the next step, which looks like a button. */

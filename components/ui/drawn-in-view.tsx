@@ -22,12 +22,7 @@ export function DrawnInView({ children, className }: { children: ReactNode; clas
   }, []);
 
   return (
-    <div
-      ref={element}
-      className={className}
-      // Otherwise a layout with another drawing would draw that as well.
-      onAnimationEnd={({ currentTarget }) => currentTarget.removeAttribute("data-state")}
-    >
+    <div ref={element} className={className}>
       {children}
     </div>
   );
