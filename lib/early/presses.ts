@@ -13,28 +13,26 @@ const PRESSABLE = "button[type='button'], figure > a";
  */
 export function repeatPresses(): void {
   let pressedIn: HTMLElement | undefined;
-  /** What was pressed, with its place among what can be pressed in the island; a link has none. */
-  let presses = new Map<HTMLElement, number>();
+  let pressedLink: HTMLElement | undefined;
 
   const forget = () => {
-    for (const element of presses.keys()) element.removeAttribute("aria-busy");
-    presses = new Map();
-    pressedIn = undefined;
+    for (const busy of document.querySelectorAll("[aria-busy]")) busy.removeAttribute("aria-busy");
+    pressedIn = pressedLink = undefined;
   };
 
   const repeat = async (waiting: HTMLElement) => {
     const island = await readyIsland(waiting);
     if (waiting !== pressedIn) return;
-    const rebuilt = pressables(island);
-    const kept = presses;
+    // React may have made the island anew: then what was pressed is at the same place in the old one.
+    const pressed = pressables(waiting).map((element) => element.ariaBusy);
+    const link = pressedLink;
     forget();
-    for (const [element, place] of kept) {
-      // Nothing opens or scrolls while somebody types; an answer only writes into the form.
-      const typing = document.activeElement?.matches("input, textarea");
-      if (typing && (island.id !== FORM_ID || place < 0)) continue;
-      // React may have made it anew: then it is the one at the same place.
-      (element.isConnected ? element : rebuilt[place])?.click();
-    }
+    // Nothing opens or scrolls while somebody types; an answer only writes into the form.
+    const typing = document.activeElement?.matches("input, textarea");
+    if (!typing && link?.isConnected) link.click();
+    if (typing && island.id !== FORM_ID) return;
+    for (const [place, element] of pressables(island).entries())
+      if (pressed[place]) element.click();
   };
 
   const onClick = (event: MouseEvent) => {
@@ -42,23 +40,23 @@ export function repeatPresses(): void {
     if (!(target instanceof Element) || !isPlainClick(event)) return;
     const link = target.closest<HTMLAnchorElement>(DATA_LINKS);
     const island = waitingIslandOf(link ? targetOf(link) : target);
-    const all = island && !link ? pressables(island) : [];
-    const pressed = link ?? all.find((one) => one.contains(target));
+    const button = link ? undefined : target.closest(PRESSABLE);
     const failed = document.documentElement.getAttribute(SCRIPTS) === "failed";
-    if (!island || !pressed || failed) return;
+    if (!island || !(link || button) || failed) return;
     // React may already handle the event although the island is not marked ready: then it would act twice.
     event.stopImmediatePropagation();
-    // The address of a link with data is followed at once; that of a photo where scripts fail: see scripts.ts.
-    if (!link) {
-      event.preventDefault();
-      pressed.setAttribute("aria-busy", "true");
-    }
     if (island !== pressedIn) {
       forget();
       pressedIn = island;
       repeat(island);
     }
-    presses.set(pressed, all.indexOf(pressed));
+    // The address of a link with data is followed at once; that of a photo where scripts fail: see scripts.ts.
+    if (link) {
+      pressedLink = link;
+    } else {
+      event.preventDefault();
+      button?.setAttribute("aria-busy", "true");
+    }
   };
   addEventListener("click", onClick, true);
   addEventListener("keydown", ({ key }) => key === "Escape" && forget());

@@ -1,5 +1,5 @@
 import { FORM_ID } from "../page-contract";
-import { type Control, controlsIn, restoreDraft, saveDraft } from "../quote/draft";
+import { controlsIn, restoreDraft, saveDraft } from "../quote/draft";
 import { readyIsland, waitingIslandOf } from "./islands";
 
 /**
@@ -8,7 +8,7 @@ import { readyIsland, waitingIslandOf } from "./islands";
  */
 export function keepTyping(): void {
   let watched = false;
-  let focused: Control | undefined;
+  let focused: Element | null = null;
 
   const watch = async (form: HTMLElement) => {
     if (watched) return saveDraft(form);
@@ -18,16 +18,13 @@ export function keepTyping(): void {
     const rebuilt = await readyIsland(form);
     if (rebuilt !== form) carryOver(form, rebuilt, focused);
   };
-  const onEvent = ({ type, target }: Event) => {
+  const onEvent = ({ target }: Event) => {
     const form = waitingIslandOf(target);
     if (form?.id !== FORM_ID) return;
-    if (type === "focusin") focused = target as Control;
-    // A field that is taken out of the page has not been left.
-    if (type === "focusout") {
-      queueMicrotask(() => {
-        if ((target as Control).isConnected && focused === target) focused = undefined;
-      });
-    }
+    // A field has not been left when it is taken out of the page.
+    queueMicrotask(() => {
+      if (form.isConnected) focused = document.activeElement;
+    });
     watch(form);
   };
   for (const type of ["input", "change", "focusin", "focusout"])
@@ -38,16 +35,15 @@ export function keepTyping(): void {
   });
 }
 
-function carryOver(before: HTMLElement, after: HTMLElement, focused: Control | undefined) {
-  const rebuilt = new Map(controlsIn(after).map((control) => [control.id, control]));
-  for (const { id, value } of controlsIn(before)) {
-    const control = rebuilt.get(id);
-    if (control?.value === "") control.value = value;
+function carryOver(before: HTMLElement, after: HTMLElement, focused: Element | null) {
+  const rebuilt = controlsIn(after);
+  for (const old of controlsIn(before)) {
+    const control = rebuilt.find(({ id }) => id === old.id);
+    if (control?.value === "") control.value = old.value;
+    if (!control || old !== focused || document.activeElement !== document.body) continue;
+    control.focus({ preventScroll: true });
+    const { selectionStart, selectionEnd } = old;
+    // An e-mail field does not tell where its caret is.
+    if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
   }
-  const control = focused && rebuilt.get(focused.id);
-  if (!control || document.activeElement !== document.body) return;
-  control.focus({ preventScroll: true });
-  const { selectionStart, selectionEnd } = focused;
-  // An e-mail field does not tell where its caret is.
-  if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
 }
