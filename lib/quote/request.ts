@@ -55,8 +55,8 @@ const MAIL_LINK_MAX = 2000;
 const CUT_NOTE = "\r\n\r\n[The description was too long for a mail link and is cut here.]";
 
 /**
- * A `mailto:` link to the owner with the whole request in it, percent-encoded, so that no field can add a header.
- * What would make it longer than 2,000 characters is cut, and a note says so.
+ * A `mailto:` link (RFC 6068) to the owner with the whole request in it, percent-encoded, so that no field can add
+ * a header. What would make it longer than 2,000 characters is cut, and a note says so.
  *
  * @param request what to mail
  * @param reasons why it was not sent; appended as the last line
@@ -65,7 +65,9 @@ export function mailLink(request: QuoteRequest, reasons?: string): string {
   const end = reasons ? `\r\n\r\n${reasons}` : "";
   const linkWith = (text: string) =>
     `${emailLink(`Quote request ${request.reference}`)}&body=${encodeURIComponent(text + end)}`;
-  const text = printable(describeRequest(request));
+  const text = describeRequest(request)
+    .toWellFormed()
+    .replace(/\r\n?|\n/g, "\r\n");
   const whole = linkWith(text);
   if (whole.length <= MAIL_LINK_MAX) return whole;
   let room = MAIL_LINK_MAX - linkWith(CUT_NOTE).length;
@@ -74,15 +76,4 @@ export function mailLink(request: QuoteRequest, reasons?: string): string {
     return room >= 0;
   });
   return linkWith(fitting.join("") + CUT_NOTE);
-}
-
-/** The text with the line breaks of RFC 6068, without control characters; lone surrogates are replaced. */
-function printable(text: string): string {
-  return (
-    text
-      .replace(/\r\n?|\n/g, "\r\n")
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, "")
-      .replace(/\p{Surrogate}/gu, "\ufffd")
-  );
 }
