@@ -179,7 +179,7 @@ test("what was typed or tapped survives; the security answer does not", {
   await expect(description).toHaveValue(visitor.description);
 });
 
-test("Enter leads from field to field and sends at last; photos follow", {
+test("Enter sends, or leads to the next empty field; photos can follow", {
   tag: "@facts",
 }, async ({ page }) => {
   await setChannels(page, "accept");

@@ -215,7 +215,7 @@ export function quoteForm(page: Page) {
     ...fields,
     fields: Object.values(fields),
     submit: form.getByRole("button", { name: /^(Send quote request|Sending\.\.\.)$/ }),
-    status: form.getByRole("status").filter({ hasText: /\S/ }),
+    status: form.getByRole("status").filter({ hasText: "Thank you!" }),
     alert: form.getByRole("alert"),
     another: form.getByRole("button", { name: "Send another request" }),
   };

@@ -126,7 +126,6 @@ export const quoteForm = {
   submitting: "Sending...",
   slow: "Still sending. On a weak connection this can take half a minute.",
   reference: "Your reference",
-  next: "We call or write back. There is nothing else to do.",
   /** After a request is sent: the ways to send photos, and the subject of the message. */
   addPhotos: "Add photos of the place:",
   byText: "by text",
@@ -134,7 +133,6 @@ export const quoteForm = {
   byMail: "by e-mail",
   photosOf: (reference: string) => `Photos for ${reference}`,
   another: "Send another request",
-  written: "What you wrote",
 } as const;
 
 /** The list of requests that are not known to have arrived. */
@@ -154,7 +152,7 @@ export const unsentPanel = {
   mail: "Send by e-mail",
   copy: "Copy request",
   copied: "Copied",
-  selected: "Selected. Copy it with your keyboard or the menu of your phone.",
+  notCopied: "Your browser did not allow it. Please select the text above and copy it.",
   discard: "Discard",
   discarded: "Discarded.",
   undo: "Undo",

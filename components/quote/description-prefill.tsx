@@ -16,7 +16,7 @@ import { controlOf, restoreDraft, saveDraft } from "@/lib/quote/draft";
 import { quoteForm } from "@/lib/site";
 import { Button } from "../ui/button";
 import { Chip } from "../ui/chip";
-import type { FormAction } from "./form-state";
+import { type FormAction, initialState } from "./form-state";
 import styles from "./quote-form.module.css";
 
 type Props = {
@@ -55,11 +55,12 @@ export function DescriptionPrefill({ form, offered, prefill, locked, dispatch }:
     const { target } = event;
     const link =
       target instanceof Element && target.closest<HTMLAnchorElement>(`a[href='${TO_FORM}']`);
-    if (!link || !isPlainClick(event)) return;
-    flushSync(() => dispatch({ type: "expanded" }));
+    if (!link || !isPlainClick(event) || locked) return;
+    // The form may be out of sight behind the result of its last request.
+    flushSync(() => dispatch({ type: "status-changed", status: initialState.status }));
     const { quoteKind, quoteLabel: label, quoteText, quotePicture: picture } = link.dataset;
     const sized = Boolean(link.dataset.quoteSized);
-    if (locked || !(quoteKind || quoteText)) return;
+    if (!quoteKind && !quoteText) return;
     const what = offered.what.find(({ kind }) => kind === quoteKind)?.text ?? answers.what;
     const brought = quoteText ? { label, text: quoteText.trim(), picture, sized } : subject;
     const size = brought?.sized ? undefined : answers.size;

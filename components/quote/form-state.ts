@@ -1,22 +1,18 @@
 import type { Prefill } from "@/lib/quote/answers";
 import type { QuoteRequest } from "@/lib/quote/request";
 
-/** What becomes of a request; `retried`: it was sent from the list of the unsent ones. */
+/** What became of a request, as the visitor is told it. */
+export type Result = { request: QuoteRequest; message: string };
+
+/** What becomes of the form's request. */
 export type Status =
   | { state: "idle" }
-  | { state: "submitting"; request: QuoteRequest; retried: boolean }
-  | {
-      state: "sent" | "opening-mail" | "unavailable";
-      request: QuoteRequest;
-      retried: boolean;
-      message: string;
-    };
+  | { state: "submitting"; request: QuoteRequest }
+  | ({ state: "sent" | "opening-mail" | "unavailable" } & Result);
 
 /** All about the form that is not what is typed: the text is in its fields, and nowhere else. */
 export type FormState = {
   status: Status;
-  /** Whether the fields are out of sight behind the result of their request. */
-  collapsed: boolean;
   prefill: Prefill;
   /** What is wrong, by the id of the field. */
   errors: Record<string, string>;
@@ -26,39 +22,30 @@ export type FormAction =
   | { type: "status-changed"; status: Status }
   | { type: "prefilled"; prefill: Prefill }
   | { type: "checked"; errors: Record<string, string> }
-  | { type: "typed"; id: string; error: string; prefill: Prefill }
-  | { type: "expanded" };
+  | { type: "typed"; id: string; prefill: Prefill };
 
 export const initialState: FormState = {
   status: { state: "idle" },
-  collapsed: false,
   prefill: { answers: {} },
   errors: {},
 };
 
-/** Whether a request is under way: another one has to wait. */
+/** Whether a request is under way. Until the mail program opens, it is still what is in the form. */
 export const isBusy = ({ state }: Status) => state === "submitting" || state === "opening-mail";
 
 export function reduceForm(form: FormState, action: FormAction): FormState {
   switch (action.type) {
     case "status-changed": {
       const { status } = action;
-      const answered = "message" in status && !status.retried;
-      return answered ? { ...initialState, status, collapsed: true } : { ...form, status };
+      return "message" in status ? { ...initialState, status } : { ...form, status };
     }
     case "prefilled":
       return { ...form, prefill: action.prefill };
     case "checked":
       return { ...form, errors: action.errors };
     case "typed": {
-      const { id, error, prefill } = action;
-      const { [id]: shown, ...others } = form.errors;
-      return { ...form, prefill, errors: shown ? { ...others, [id]: error } : others };
-    }
-    case "expanded": {
-      // A request that is being sent goes on.
-      const { status } = isBusy(form.status) ? form : initialState;
-      return { ...form, collapsed: false, status };
+      const { [action.id]: _, ...errors } = form.errors;
+      return { ...form, prefill: action.prefill, errors };
     }
   }
 }

@@ -1,6 +1,4 @@
-import type { KeyboardEvent } from "react";
 import { ANSWER_ID } from "@/lib/page-contract";
-import { controlsIn } from "@/lib/quote/draft";
 import { fieldIds, fieldOf, securityQuestion } from "@/lib/quote/fields";
 import styles from "./quote-form.module.css";
 
@@ -36,8 +34,8 @@ export function QuoteFields({ hydrated, locked, errors }: Props) {
               aria-describedby={error && `${id}-error`}
               // Without scripts the browser itself tells of a wrong answer, in the same words.
               title={attributes.pattern && !hydrated ? wrong : undefined}
-              {...(isMultiline ? { rows: 3 } : { type: inputType, enterKeyHint: "next" })}
-              {...(id === ANSWER_ID && { inputMode: "numeric", enterKeyHint: "send" })}
+              {...(isMultiline ? { rows: 3 } : { type: inputType })}
+              inputMode={id === ANSWER_ID ? "numeric" : undefined}
               {...attributes}
             />
             {error && (
@@ -55,16 +53,4 @@ export function QuoteFields({ hydrated, locked, errors }: Props) {
       })}
     </div>
   );
-}
-
-/** Enter, the last key of a phone's keyboard, goes to the next empty field; with none left, it sends. */
-export function focusNext(event: KeyboardEvent<HTMLElement>) {
-  const { key, target, currentTarget, nativeEvent } = event;
-  // During a composition, Enter accepts the keyboard's suggestion.
-  if (key !== "Enter" || nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
-  const controls = controlsIn(currentTarget);
-  const next = controls.slice(controls.indexOf(target) + 1).find(({ value }) => value === "");
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }

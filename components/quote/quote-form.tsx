@@ -2,7 +2,7 @@
 
 import { type FormEvent, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import { ANSWER_ID, FORM_ID, islandState, SENT_ID } from "@/lib/page-contract";
+import { FORM_ID, islandState, SENT_ID } from "@/lib/page-contract";
 import { type OfferedAnswers, remainingPrefill } from "@/lib/quote/answers";
 import { prepareChannels } from "@/lib/quote/channels";
 import { type Control, controlOf, controlsIn, saveDraft } from "@/lib/quote/draft";
@@ -15,10 +15,9 @@ import { Button } from "../ui/button";
 import { deliver } from "./deliver";
 import { DescriptionPrefill, focusFirstAnswer, restorePrefill } from "./description-prefill";
 import { initialState, isBusy, reduceForm, type Status } from "./form-state";
-import { focusNext, QuoteFields } from "./quote-fields";
+import { QuoteFields } from "./quote-fields";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
-import { SlowNote } from "./slow-note";
 import { UnsentRequests } from "./unsent-requests";
 
 /** The quote form. Without scripts it posts natively; with them it shows what `deliver` tells of its request. */
@@ -26,17 +25,15 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(reduceForm, initialState);
-  const { collapsed, prefill, errors, status } = state;
+  const { prefill, errors, status } = state;
   const unsent = useSyncExternalStore(subscribeToOutbox, unsentRequests, unsentRequests);
 
   // Not derived: undoing the discard would bring the message back, too.
   if (isOver(status, unsent)) dispatch({ type: "status-changed", status: initialState.status });
   const busy = isBusy(status);
-  // Until the mail program opens, what is in the form is still the request that has failed.
-  const locked = busy && !("retried" in status && status.retried);
-  const sending = status.state === "submitting" ? status.request.reference : undefined;
+  const result = "message" in status ? status : undefined;
   // The form itself shows what is being sent from it.
-  const listed = locked ? unsent.filter(({ reference }) => reference !== sending) : unsent;
+  const sending = status.state === "submitting" ? status.request.reference : undefined;
 
   // A layout effect: the fields are filled before anybody, the starter too, sees that the form is ready.
   useLayoutEffect(() => {
@@ -47,11 +44,8 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
   }, [offered]);
 
   const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
-    const control = target as Control;
-    // An answer to the sum is not judged while it is typed.
-    const error = control.id === ANSWER_ID ? "" : errorIn(control);
     const left = remainingPrefill(controlOf(currentTarget, "projectDescription").value, prefill);
-    dispatch({ type: "typed", id: control.id, error, prefill: left });
+    dispatch({ type: "typed", id: (target as Control).id, prefill: left });
     saveDraft(currentTarget, left);
   };
 
@@ -78,7 +72,7 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
       dispatch({ type: "checked", errors: { [hostForm.honeypot]: messages.honeypot } });
     } else {
       const quote = quoteOf((id) => controlOf(currentTarget, id).value);
-      deliver({ ...quote, reference: createReference() }, false, currentTarget, dispatch);
+      deliver({ ...quote, reference: createReference() }, currentTarget, dispatch);
     }
   };
 
@@ -96,7 +90,6 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
       onFocus={prepareChannels}
       onInput={onInput}
       onInvalidCapture={onInvalid}
-      onKeyDown={focusNext}
       onSubmit={onSubmit}
     >
       <input type="hidden" name="form-name" value={hostForm.name} />
@@ -108,40 +101,45 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
         autoComplete="off"
         aria-hidden="true"
       />
-      <QuoteResult status={status} last={listed.length === 0} />
+      {status.state === "idle" && (
+        // Where the browser itself has posted the form, its address leads here.
+        <p id={SENT_ID} className={styles.thanks} data-tone="success">
+          {messages.submitted}
+        </p>
+      )}
+      <QuoteResult result={result} />
       <UnsentRequests
-        {...{ busy, sending }}
-        requests={listed}
-        onRetry={(request) => deliver(request, true, form.current, dispatch)}
+        requests={unsent.filter(({ reference }) => reference !== sending)}
+        busy={busy}
         // The draft of a request that could not be stored goes with it.
-        onDiscard={() => form.current && saveDraft(form.current)}
+        onLeave={() => form.current && saveDraft(form.current)}
       />
-      {collapsed && (
+      {result && (
         <Button
           variant="quiet"
           className={styles.another}
-          disabled={status.state === "opening-mail"}
+          disabled={busy}
           onClick={() => {
-            flushSync(() => dispatch({ type: "expanded" }));
+            flushSync(() => dispatch({ type: "status-changed", status: initialState.status }));
             focusFirstAnswer(form.current);
           }}
         >
           {quoteForm.another}
         </Button>
       )}
-      <div className={styles.body} hidden={collapsed}>
-        <DescriptionPrefill {...{ form, offered, prefill, locked, dispatch }} />
-        <QuoteFields {...{ hydrated, locked, errors }} />
+      <div className={styles.body} hidden={result !== undefined}>
+        <DescriptionPrefill {...{ form, offered, prefill, dispatch }} locked={busy} />
+        <QuoteFields {...{ hydrated, errors }} locked={busy} />
         {errors[hostForm.honeypot] && (
           <p className={styles.error} role="alert">
             {errors[hostForm.honeypot]}
           </p>
         )}
         <Button type="submit" disabled={busy}>
-          {locked ? quoteForm.submitting : quoteForm.submit}
+          {busy ? quoteForm.submitting : quoteForm.submit}
         </Button>
         <p className={styles.note} role="status">
-          {locked && <SlowNote />}
+          {busy && <span className={styles.slow}>{quoteForm.slow}</span>}
         </p>
       </div>
     </form>

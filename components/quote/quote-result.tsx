@@ -1,47 +1,34 @@
 import { useEffect, useRef } from "react";
 import { emailLink, facts, textLink } from "@/lib/content/facts";
-import { SENT_ID } from "@/lib/page-contract";
-import { messages, type QuoteRequest, toneOf } from "@/lib/quote/request";
+import { describeRequest, type QuoteRequest, toneOf } from "@/lib/quote/request";
 import { quoteForm } from "@/lib/site";
 import { Stamp } from "../ui/stamp";
-import type { Status } from "./form-state";
+import type { Result } from "./form-state";
 import styles from "./quote-form.module.css";
-import { RequestText } from "./request-text";
-
-type Props = {
-  status: Status;
-  /** Whether nothing is left to be sent. */
-  last: boolean;
-};
 
 /**
- * The result of the request. The status element is in the page from the start, so that screen readers
+ * The result of a request. The status element is in the page from the start, so that screen readers
  * speak what comes into it; an alert is spoken when it appears.
  */
-export function QuoteResult({ status, last }: Props) {
-  const result = useRef<HTMLDivElement>(null);
-  const { message, request, retried } = "message" in status ? status : {};
+export function QuoteResult({ result }: { result: Result | undefined }) {
+  const element = useRef<HTMLDivElement>(null);
+  const { message, request } = result ?? {};
   const tone = message && toneOf(message);
 
   useEffect(() => {
     if (!tone) return;
-    // Whoever writes the next request while an older one is tried again keeps the focus.
-    if (retried && document.activeElement?.matches("input, textarea")) return;
-    result.current?.focus({ preventScroll: true });
+    // Whoever writes the next request while an older one is sent again keeps the focus.
+    const focused = document.activeElement;
+    if (focused?.matches("input, textarea") && focused.checkVisibility()) return;
+    element.current?.focus({ preventScroll: true });
     // Show the form from its top: the button that was pressed may be far below.
-    result.current?.closest("form")?.scrollIntoView();
-  }, [retried, tone]);
+    element.current?.closest("form")?.scrollIntoView();
+  }, [tone]);
 
   return (
     <>
-      {status.state === "idle" && (
-        // Where the browser itself has posted the form, its address leads here.
-        <p id={SENT_ID} className={styles.thanks} data-tone="success">
-          {messages.submitted}
-        </p>
-      )}
       <div
-        ref={tone === "success" ? result : undefined}
+        ref={tone === "success" ? element : undefined}
         className={styles.result}
         role="status"
         data-tone={tone === "success" ? tone : undefined}
@@ -53,13 +40,12 @@ export function QuoteResult({ status, last }: Props) {
             <Stamp>
               {quoteForm.reference} <strong>{request.reference}</strong>
             </Stamp>
-            {last && <p className={styles.next}>{quoteForm.next}</p>}
           </>
         )}
       </div>
       {request && tone === "success" && <Sent request={request} />}
       {tone === "error" && (
-        <div ref={result} className={styles.result} role="alert" data-tone="error" tabIndex={-1}>
+        <div ref={element} className={styles.result} role="alert" data-tone="error" tabIndex={-1}>
           <p>{message}</p>
         </div>
       )}
@@ -82,7 +68,7 @@ function Sent({ request }: { request: QuoteRequest }) {
         )}
         <a href={emailLink(subject)}>{quoteForm.byMail}</a>
       </p>
-      <RequestText request={request} open />
+      <pre className={styles.text}>{describeRequest(request)}</pre>
     </div>
   );
 }

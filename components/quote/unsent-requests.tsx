@@ -1,66 +1,56 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { discard, save, type UnsentRequest } from "@/lib/quote/outbox";
 import { unsentPanel } from "@/lib/site";
 import { Button } from "../ui/button";
+import { attempt } from "./deliver";
+import type { Result } from "./form-state";
 import styles from "./quote-form.module.css";
+import { QuoteResult } from "./quote-result";
 import { UnsentCard } from "./unsent-card";
 
 type Props = {
   requests: readonly UnsentRequest[];
-  /** Whether a request is being sent: another one has to wait. */
+  /** Whether the form's own request is being sent. */
   busy: boolean;
-  /** The reference of the request that this page is sending. */
-  sending: string | undefined;
-  onRetry: (request: UnsentRequest) => void;
-  onDiscard: () => void;
+  /** Called when a request has arrived or is discarded. */
+  onLeave: () => void;
 };
 
+/** What the visitor has last done in the list. */
+type LastAction = { arrived?: Result; discarded?: UnsentRequest; restored?: string };
+
 /** The list of the requests that are not known to have arrived. */
-export function UnsentRequests({ requests, busy, sending, onRetry, onDiscard }: Props) {
-  const undo = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLElement>(null);
-  const undone = useRef(false);
-  const [discarded, setDiscarded] = useState<UnsentRequest>();
-  // Otherwise the next request's result could be read as if that request had been discarded.
-  if (busy && discarded) setDiscarded(undefined);
+export function UnsentRequests({ requests, busy, onLeave }: Props) {
+  const [{ arrived, discarded, restored }, setLast] = useState<LastAction>({});
+  // Otherwise it could be read as what became of the form's request.
+  if (busy && (arrived || discarded)) setLast({});
 
-  // The button that was pressed is gone.
-  useEffect(() => {
-    if (discarded) undo.current?.focus();
-  }, [discarded]);
-
-  // The list has the request again a moment later.
-  useEffect(() => {
-    if (!undone.current || requests.length === 0) return;
-    undone.current = false;
-    panel.current?.focus();
-  }, [requests]);
-
-  const onUndo = () => {
-    if (discarded) save(discarded);
-    setDiscarded(undefined);
-    undone.current = true;
+  const retry = async (request: UnsentRequest) => {
+    setLast({});
+    const { message } = await attempt(request);
+    if (!message) return;
+    setLast({ arrived: { request, message } });
+    onLeave();
   };
 
   return (
     <>
+      <QuoteResult result={arrived} />
       {requests.length > 0 && (
-        <section ref={panel} className={styles.panel} aria-labelledby="unsent" tabIndex={-1}>
+        <section className={styles.panel} aria-labelledby="unsent">
           <h3 id="unsent">{unsentPanel.title}</h3>
           <p>{requests.every(({ stored }) => stored) ? unsentPanel.text : unsentPanel.textHere}</p>
           <ul>
-            {requests.map((request, index) => (
+            {requests.map((request) => (
               <UnsentCard
                 key={request.reference}
+                ref={request.reference === restored ? focus : undefined}
                 request={request}
-                latest={index === 0}
-                busy={busy}
-                sending={request.reference === sending}
-                onRetry={() => onRetry(request)}
+                onRetry={() => retry(request)}
                 onDiscard={() => {
                   discard(request.reference);
-                  setDiscarded(request);
-                  onDiscard();
+                  setLast({ discarded: request });
+                  onLeave();
                 }}
               />
             ))}
@@ -70,7 +60,14 @@ export function UnsentRequests({ requests, busy, sending, onRetry, onDiscard }: 
       {discarded && (
         <p className={styles.discarded}>
           <span>{unsentPanel.discarded}</span>
-          <Button ref={undo} variant="outline" onClick={onUndo}>
+          <Button
+            ref={focus}
+            variant="outline"
+            onClick={() => {
+              save(discarded);
+              setLast({ restored: discarded.reference });
+            }}
+          >
             {unsentPanel.undo}
           </Button>
         </p>
@@ -78,3 +75,6 @@ export function UnsentRequests({ requests, busy, sending, onRetry, onDiscard }: 
     </>
   );
 }
+
+/** A ref for what comes in place of a pressed button that has gone: it gets the focus. */
+const focus = (element: HTMLElement | null) => element?.focus();

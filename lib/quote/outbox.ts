@@ -13,11 +13,11 @@ const ASK_AGAIN_MS = 1000;
 type SavedRequest = QuoteRequest & { triedAt: number; failed: boolean };
 
 /**
- * A request in the list. `interrupted`: its page was closed while it was being sent, so that it may have
- * arrived. `stored`: whether it outlives this page.
+ * A request in the list. `elsewhere`: another tab is sending it. `interrupted`: its page was closed while it was
+ * being sent, so that it may have arrived. `stored`: whether it outlives this page.
  */
 export type UnsentRequest = SavedRequest & {
-  state: "sending" | "interrupted" | "failed";
+  state: "sending" | "elsewhere" | "interrupted" | "failed";
   stored: boolean;
 };
 
@@ -26,6 +26,8 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** By reference: requests that the storage has not taken. */
 const unstored = new Map<string, SavedRequest>();
+/** The references of the requests that this page is sending. */
+const sending = new Set<string>();
 
 /** The requests that are not known to have arrived, the latest first. */
 export function unsentRequests(): readonly UnsentRequest[] {
@@ -47,17 +49,22 @@ export function subscribeToOutbox(listener: () => void): () => void {
 }
 
 /**
- * Runs `work` while no other tab can do the same to this request.
+ * Runs `work`, which must not reject, while nobody else can do the same to this request.
  *
- * @returns what `work` resolves to; undefined if another tab is at it. `work` must not reject
+ * @returns what `work` resolves to; undefined if this page, or another tab, is at it already
  */
 export async function whileLocked<T>(reference: string, work: () => Promise<T>) {
+  if (sending.has(reference)) return undefined;
+  sending.add(reference);
   try {
     const unlessHeld = (lock: Lock | null) => (lock ? work() : undefined);
     return await navigator.locks.request(PREFIX + reference, { ifAvailable: true }, unlessHeld);
   } catch {
     // There are no locks without https, and where the storage is blocked.
-    return work();
+    return await work();
+  } finally {
+    sending.delete(reference);
+    refresh();
   }
 }
 
@@ -93,15 +100,19 @@ async function refresh(): Promise<void> {
   ];
   requests = all
     .sort((a, b) => b.triedAt - a.triedAt)
-    .map((request) => {
-      const sending = locks.has(PREFIX + request.reference);
-      return { ...request, state: request.failed ? "failed" : sending ? "sending" : "interrupted" };
-    });
+    .map((request) => ({ ...request, state: stateOf(request, locks) }));
   clearTimeout(timer);
-  if (requests.some(({ state }) => state === "sending")) timer = setTimeout(refresh, ASK_AGAIN_MS);
+  if (requests.some(({ state }) => state === "elsewhere"))
+    timer = setTimeout(refresh, ASK_AGAIN_MS);
   // The browser asks before it leaves a page that alone knows of a request.
   window.onbeforeunload = unstored.size > 0 ? () => true : null;
   for (const listener of listeners) listener();
+}
+
+function stateOf({ reference, failed }: SavedRequest, locks: Set<string | undefined>) {
+  if (failed) return "failed";
+  if (sending.has(reference)) return "sending";
+  return locks.has(PREFIX + reference) ? "elsewhere" : "interrupted";
 }
 
 async function heldLocks(): Promise<Set<string | undefined>> {
