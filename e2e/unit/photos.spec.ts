@@ -10,6 +10,7 @@ import { withPlace } from "../setup/phone-photo";
 const TSX = import.meta.resolve("tsx");
 const LAUNCH = "scripts/owner/launch.ts";
 const LOGO = "/images/logo.svg";
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
 const LIST = "lib/content/gallery.json";
 
 type Entry = { width: number; height: number; hash: string; widths: number[] };
@@ -48,7 +49,7 @@ const test = base.extend<{ project: Project }>({
     for (const name of ["scripts", "lib", "tsconfig.json"])
       await cp(path.join(ROOT, name), at(name), { recursive: true, filter: isNoPicture });
     await mkdir(at("node_modules"));
-    for (const name of ["sharp", "exifr", "esbuild"])
+    for (const name of ["sharp", "esbuild"])
       await symlink(path.join(ROOT, "node_modules", name), at(`node_modules/${name}`), "junction");
     await mkdir(gallery(""), { recursive: true });
     await write("package.json", { type: "module" });
@@ -59,10 +60,7 @@ const test = base.extend<{ project: Project }>({
     await write(LIST, [entry("patio.jpg")]);
     const { taps, ...words } = await project.json("lib/content/words.json");
     await write("lib/content/words.json", { ...words, taps: { ...taps, sizes: [] } });
-    await write(
-      `lib/content${LOGO}`,
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
-    );
+    await write(`lib/content${LOGO}`, DRAWING);
     // Wide enough, and so low that they are encoded at once.
     for (const { file } of [hero, surface, about])
       await photo(1920, 80).toFile(at(`lib/content${file}`));
@@ -89,20 +87,17 @@ test("mistakes stop every command, and are all reported at once, by name and wit
   project: { at, gallery, run, write, pictures },
 }) => {
   const whole = await photo(1500, 80).toBuffer();
-  const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
+  const unknown = /cannot be shown: it is damaged, no JPEG.*HEIC.*export it as JPEG/;
   const files: [string, Buffer, RegExp][] = [
     // A name that cannot be an address is reported before the picture is read.
     ["job#12-50%.jpg", whole, /name of letters, digits, hyphens/],
-    ["IMG_2042.HEIC", heic, /Apple's own format.*Most Compatible/],
-    ["renamed.jpg", heic, /Apple's own format/],
-    ["walk.MOV", whole, /nothing that the site can publish.*JPEG/],
-    ["drawing.svg", whole, /a drawing, which only the logo can be/],
-    ["empty.jpg", Buffer.alloc(0), /is empty.*Copy it once more/],
-    ["half.jpg", whole.subarray(0, whole.length / 2), /is damaged.*Copy it once more/],
-    ["fake.jpg", Buffer.from("not a picture"), /is no picture.*Copy it once more/],
-    ["other.jpg", await photo(1500, 80).png().toBuffer(), /is no JPG/],
-    ["small.jpg", await photo(1199, 80).toBuffer(), /1199 pixels wide.*at least 1200/],
-    ["lying.jpg", await phonePhoto(1600, 80).toBuffer(), /is 80 pixels wide \(80 x 1600/],
+    ["IMG_2042.HEIC", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), unknown],
+    ["walk.MOV", whole, unknown],
+    ["drawing.svg", Buffer.from(DRAWING), unknown],
+    ["empty.jpg", Buffer.alloc(0), unknown],
+    ["half.jpg", whole.subarray(0, whole.length / 2), unknown],
+    ["small.jpg", await photo(1199, 80).toBuffer(), /1199 x 80 pixels.*at least 1200 pixels wide/],
+    ["lying.jpg", await phonePhoto(1600, 80).toBuffer(), /80 x 1600 pixels/],
   ];
   for (const [name, bytes] of files) await writeFile(gallery(name), bytes);
   await write(LIST, [...files.map(([name]) => entry(name)), entry("gone.jpg")]);
@@ -112,13 +107,13 @@ test("mistakes stop every command, and are all reported at once, by name and wit
   await write("lib/content/words.json", '{\n  "hero": {\n    "title": "A "big" one"\n');
 
   const mistakes = [
-    /^lib\/content\/words\.json, near line 3: .*quote mark/,
+    /^lib\/content\/words\.json is not valid JSON: .*quote mark/,
     ...files.map(([name, , sentence]) =>
       RegExp(`^Photos > .*images/gallery/${name}.*${sentence.source}`),
     ),
     /^Photos > Broom-finished patio > Photo: lib\/content\/images\/gallery\/gone\.jpg does not exist/,
-    /logo\.png is 79 pixels high.*at least 80/,
-    /hero\.jpg is 1919 pixels wide.*at least 1920/,
+    /logo\.png is 300 x 79 pixels.*at least 80 pixels high/,
+    /hero\.jpg is 1919 x 80 pixels.*at least 1920/,
   ];
   const build = run("scripts/export/before-build.ts");
   const launch = run(LAUNCH);
@@ -129,17 +124,6 @@ test("mistakes stop every command, and are all reported at once, by name and wit
   expect(sentences).toEqual(mistakes.map((sentence) => expect.stringMatching(sentence)));
   for (const sentence of sentences) expect(launch.text).toContain(sentence);
   expect([build, launch].map(({ ok }) => ok)).toEqual([false, false]);
-});
-
-test("the launch check names pictures that say where they were taken, and those in no list", async ({
-  project: { at, gallery, run },
-}) => {
-  await photo(1500, 80).webp().toFile(gallery("new.webp"));
-  await photo(1200, 80).toFile(at("lib/content/images/old.jpg"));
-  const { text } = run(LAUNCH);
-  expect(text).toMatch(/gallery\/patio\.jpg says where it was taken/);
-  for (const name of ["gallery/new.webp", "old.jpg"])
-    expect(text).toContain(`images/${name} is in no list, and is not published.`);
 });
 
 test("for phones the hero is cut to the place that is chosen, or to its middle, unless there is a file that was cut by hand", async ({

@@ -73,8 +73,20 @@ const relation = <const Name extends string, const More extends object>(
   return { name, label, ...type, file, ...to, ...more };
 };
 
-/** What a picture has to be, in pixels, and may weigh, in bytes; a drawing (SVG) has no size. */
-export type PictureLimits = { widthMin?: number; heightMin?: number; bytesMax?: number };
+/** What the site asks of a field besides what the editor does (scripts/export/check-content.ts). */
+export type OwnRules = {
+  /** Pixels that a picture has to have; a drawing (SVG) has none. */
+  minWidth?: number;
+  minHeight?: number;
+  /** Whether no other of its list may have a file of this name: the addresses of slides are made of them. */
+  unique?: boolean;
+  /** Whether it describes the picture that stands for its group, the `thumbnail`. */
+  describes?: boolean;
+  /** The field beside it that this one may not lie below. */
+  from?: { name: string; label: string };
+  /** Whether what a relation leads to may be gone, and it is passed over then. */
+  mayBeGone?: boolean;
+};
 
 /** The width that a photo needs to be sharp; and if it fills the window's width. */
 const SHARP = 1200;
@@ -84,21 +96,19 @@ const SHARP_WIDE = 1920;
 const photo = <const Name extends string, const More extends object>(
   name: Name,
   label: string,
-  { hint = "", widthMin = SHARP, ...more }: PhotoOptions & More,
+  { hint = "", minWidth = SHARP, ...more }: { hint?: string; minWidth?: number } & More,
 ) => {
-  const limits: PictureLimits = { widthMin };
   const is = "a picture in lib/content/images, with a name of letters, digits, hyphens and dots";
   return {
-    ...{ name, label, limits, widget: "image", choose_url: false },
+    ...{ name, label, minWidth, widget: "image", choose_url: false },
     // No HEIC, which the editor could read only with a third-party script. Where HEIC is not accepted, an
     // iPhone uploads a JPEG instead.
     accept: "image/jpeg,image/png,image/webp",
-    hint: `At least ${widthMin} pixels wide. ${hint}`.trim(),
+    hint: `At least ${minWidth} pixels wide. ${hint}`.trim(),
     pattern: shape(/^\/images\/([\w-]+\/)*[\w.-]+\.\w+$|^[^/]+$/, is),
     ...more,
   } as const;
 };
-type PhotoOptions = { hint?: string; widthMin?: number };
 
 const alt = {
   name: "alt",
@@ -106,7 +116,10 @@ const alt = {
   widget: "text",
   hint: "What can be seen, for those who cannot see it: the slab, its finish, and where it lies. One sentence.",
   pattern: shape(/\S/, "what can be seen, such as Broom-finished patio behind a brick house"),
-} as const satisfies Field;
+  describes: true,
+} as const satisfies Field & OwnRules;
+
+const opens = time("opens", "Opens", "07:00");
 
 /** What the owner alone knows. The page, its metadata and the messages are made from it. */
 const facts = [
@@ -143,8 +156,8 @@ const facts = [
       min: 1,
       options: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
     },
-    time("opens", "Opens", "07:00"),
-    time("closes", "Closes", "17:00"),
+    opens,
+    { ...time("closes", "Closes", "17:00"), from: opens },
   ]),
   number(
     "since",
@@ -223,6 +236,7 @@ const facts = [
 
 const FEET = "a whole number of feet, such as 20";
 const DOLLARS = "whole dollars, such as 7";
+const lowest = number("from", "From", [1, 1000], DOLLARS);
 
 const service = [
   // Photos and sizes refer to their service by this id, so that titles can change.
@@ -260,8 +274,8 @@ const service = [
     number("inches", "Thickness in inches", [4, 6], "4 or 6", /^[46]$/),
   ]),
   group("pricePerFoot", "Price by the square foot", { required: false }, [
-    number("from", "From", [1, 1000], DOLLARS),
-    number("to", "To", [1, 1000], DOLLARS),
+    lowest,
+    { ...number("to", "To", [1, 1000], DOLLARS), from: lowest },
   ]),
 ] as const satisfies Field[];
 
@@ -270,6 +284,7 @@ const kind = relation("kind", "Kind of work", ["services", "kind", "shortTitle"]
 
 const galleryPhoto = [
   photo("file", "Photo", {
+    unique: true,
     hint: "From the camera or the library, held sideways.",
   }),
   kind,
@@ -307,14 +322,13 @@ const focus = {
 
 const pictures = [
   {
-    ...photo("logo", "Logo", {}),
-    limits: { heightMin: 80, bytesMax: 200_000 } satisfies PictureLimits,
+    ...photo("logo", "Logo", { minWidth: 0, minHeight: 80 }),
     accept: "image/jpeg,image/png,image/webp,image/svg+xml",
-    hint: "At least 80 pixels high, or a drawing (SVG), which is sharp at any size. At most 200 kB.",
+    hint: "At least 80 pixels high, or a drawing (SVG), which is sharp at any size.",
   },
   group("hero", "First photo", { thumbnail: "file" }, [
     photo("file", "Photo", {
-      widthMin: SHARP_WIDE,
+      minWidth: SHARP_WIDE,
       hint: "Held sideways, with the concrete in its lower half: of an upright photo, a strip is shown.",
     }),
     alt,
@@ -322,7 +336,7 @@ const pictures = [
   ]),
   group("surface", "Slab", { thumbnail: "file" }, [
     photo("file", "Photo", {
-      widthMin: SHARP_WIDE,
+      minWidth: SHARP_WIDE,
       hint: "Concrete seen close, held sideways. The page draws a joint on it.",
     }),
     alt,
@@ -339,12 +353,12 @@ const pictures = [
     photo("file", "Photo", { hint: "Seen from close by." }),
     photo("surface", "The slab in this finish", {
       required: false,
-      widthMin: SHARP_WIDE,
+      minWidth: SHARP_WIDE,
       hint: "Held sideways. Whoever picks the finish sees the slab in it.",
     }),
     alt,
     relation("example", "Leads to", ["gallery", "file", "caption"], {
-      required: false,
+      ...{ required: false, mayBeGone: true },
       hint: "A photo of a job with this finish.",
     }),
   ]),
@@ -421,7 +435,7 @@ const words = [
   group("taps", "Answers above the description", {}, [
     answers("condition", "New or replacing?"),
     list("sizes", "How big? By service", "Sizes", { required: false }, [
-      kind,
+      { ...kind, mayBeGone: true },
       answers("choices", "How big?"),
     ]),
     answers("size", "How big? Of any other service"),

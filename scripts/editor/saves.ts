@@ -1,6 +1,13 @@
 // Stands between the editor and GitHub. A Save of what a build would refuse is refused with the build's own
 // sentence. "Publish Changes", which the editor hands to GitHub's Actions, makes the commit that the host builds.
-import { type Content, checkContent, fileOf, names, placesIn } from "../export/check-content";
+import {
+  type Content,
+  checkContent,
+  fileOf,
+  names,
+  placesIn,
+  sizeError,
+} from "../export/check-content";
 import { look, SAVED_ONLY } from "./live";
 
 const GRAPHQL = "https://api.github.com/graphql";
@@ -28,12 +35,16 @@ window.fetch = async (address, options = {}) => {
 
 /** Why a Save must not be. */
 async function reasonAgainst({ fileChanges, message, ...commit }: Commit, options: RequestInit) {
+  const files = new Map(
+    fileChanges.additions?.map(({ path, contents }) => [
+      path,
+      Uint8Array.from(atob(contents), (letter) => letter.charCodeAt(0)),
+    ]),
+  );
   const saved: Content = {};
-  for (const { path, contents } of fileChanges.additions ?? []) {
-    const name = names.find((name) => fileOf(name) === path);
-    if (!name) continue;
-    const bytes = Uint8Array.from(atob(contents), (letter) => letter.charCodeAt(0));
-    saved[name] = JSON.parse(new TextDecoder().decode(bytes));
+  for (const name of names) {
+    const bytes = files.get(fileOf(name));
+    if (bytes) saved[name] = JSON.parse(new TextDecoder().decode(bytes));
   }
   if (Object.keys(saved).length === 0) return undefined;
   const { repositoryNameWithOwner } = commit.branch;
@@ -41,14 +52,21 @@ async function reasonAgainst({ fileChanges, message, ...commit }: Commit, option
   // Until it is published, a photo may be of a service that is gone: the next Save gives it another.
   const isPublished = !message.headline.startsWith(SAVED_ONLY);
   const contentErrors = checkContent(isPublished ? { ...before, ...saved } : saved);
+  for (const { field, value, where } of placesIn(saved)) {
+    const bytes = field.widget === "image" && files.get(`lib/content${value}`);
+    // A drawing has no size.
+    const picture = bytes && (await createImageBitmap(new Blob([bytes])).catch(() => undefined));
+    const error = picture && sizeError(field, picture.width, picture.height);
+    if (error) contentErrors.push(`${where} ${error}`);
+  }
   if (contentErrors.length) return refusal(contentErrors);
   const misplaced = undescribed(before, saved).find(
-    ({ where, parent }) =>
+    ({ where, value }) =>
       !confirm(
-        `${where} is another picture now. Is this still what it shows? “${parent.alt}” OK saves it so. Cancel lets you describe it anew.`,
+        `${where} is of another picture now. Is this still what it shows? “${value}” OK saves it so. Cancel lets you describe it anew.`,
       ),
   );
-  return misplaced && `${misplaced.where} waits for its description. Save once more then.`;
+  return misplaced && `${misplaced.where} has to be of the new picture. Save once more then.`;
 }
 
 /** Makes an empty commit, which the host builds with all that was saved before. */
@@ -79,17 +97,15 @@ function refusal(contentErrors: string[]) {
   return `Put this right first: ${told}${more > 0 ? ` And ${more} more like this.` : ""}`;
 }
 
-/** Pictures that have taken the place of others, whose descriptions have stayed. */
+/** Descriptions that have stayed while another picture has taken the place of theirs. */
 function undescribed(before: Content, after: Content) {
   const described = (content: Content) =>
-    placesIn(content).filter(
-      ({ keys, parent }) => /file|photo/.test(`${keys.at(-1)}`) && parent.alt,
-    );
-  const files = new Map(described(before).map(({ value, parent }) => [parent.alt, value]));
-  const kept = new Set(described(after).map(({ value }) => value));
-  return described(after).filter(({ value, parent }) => {
-    const file = files.get(parent.alt);
-    return file && file !== value && !kept.has(file);
+    placesIn(content).filter(({ field, value }) => field.describes && value);
+  const pictures = new Map(described(before).map(({ value, thumbnail }) => [value, thumbnail]));
+  const kept = new Set(described(after).map(({ thumbnail }) => thumbnail));
+  return described(after).filter(({ value, thumbnail }) => {
+    const picture = pictures.get(value);
+    return picture && picture !== thumbnail && !kept.has(picture);
   });
 }
 

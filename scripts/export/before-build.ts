@@ -2,18 +2,19 @@
 // editor.
 import { publishEditor } from "./editor";
 import { buildPictures } from "./pictures";
-import { errorReport, validate } from "./validate";
+import { validate } from "./validate";
 
 const started = performance.now();
 const { errors, used } = await validate();
 if (errors.length) {
-  console.error(`\n${errorReport(errors)}`);
+  const things = errors.length === 1 ? "1 thing has" : `${errors.length} things have`;
+  const last = `The live site is as it was. ${things} to be put right before it can change:`;
+  console.error(`\n${[last, ...errors].join("\n\n")}`);
   process.exit(1);
 }
-const { files, encoded } = await buildPictures(used);
+await buildPictures(used);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`Pictures: ${used.length}, ${files} files, ${encoded} encoded now, ${seconds} s`);
+console.log(`Pictures: ${used.length}, ${seconds} s`);
 
-if (!(await publishEditor())) {
+if (!(await publishEditor()))
   console.log("The editor at /edit/ needs a repository at GitHub: nobody can sign in to it.");
-}

@@ -4,27 +4,15 @@ import { fieldIds, fields, hostForm } from "@/lib/quote/fields";
 
 /** Returns the page: every field of the form, and those that the scripted post has besides. */
 export function hostFormPage(): string {
-  const controls = fieldIds.map((id) => {
-    const { name, inputType } = fields[id];
-    return inputType === "multiline"
-      ? `<textarea name="${name}"></textarea>`
-      : `<input type="${inputType}" name="${name}">`;
-  });
+  const controls = fieldIds.map((id) => `<input name="${fields[id].name}">`);
   return `<!doctype html>
-<html lang="en-US">
-  <head>
-    <meta charset="utf-8">
-    <meta name="robots" content="noindex">
-    <title>Form fields</title>
-  </head>
-  <body>
-    <form name="${hostForm.name}" method="post" data-netlify="true" netlify-honeypot="${hostForm.honeypot}" hidden>
-      <input type="hidden" name="form-name" value="${hostForm.name}">
-      ${controls.join("\n      ")}
-      <textarea name="message"></textarea>
-      <input name="${hostForm.honeypot}">
-    </form>
-  </body>
-</html>
+<meta name="robots" content="noindex">
+<title>Form fields</title>
+<form name="${hostForm.name}" method="post" data-netlify="true" netlify-honeypot="${hostForm.honeypot}" hidden>
+  <input name="form-name" value="${hostForm.name}">
+  ${controls.join("\n  ")}
+  <input name="message">
+  <input name="${hostForm.honeypot}">
+</form>
 `;
 }

@@ -7,11 +7,10 @@ import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promis
 import { homedir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { cropName, crops } from "@/lib/content/crops";
+import { cropName, crops, type Shape } from "@/lib/content/crops";
 import { avifName } from "@/lib/content/picture-names";
 import type { Pictures } from "@/lib/content/schema";
 import { ROOT, readJson } from "../project";
-import { cutByHand, fileAt } from "./check-pictures";
 
 const PUBLIC = path.join(ROOT, "public");
 const MANIFEST = path.join(ROOT, "lib/photos.generated.json");
@@ -49,27 +48,27 @@ type Cut = { ratio: number; position: string };
  * Brings `public/images`, `public/photos` and `lib/photos.generated.json` up to date.
  *
  * @param used the addresses of the pictures that the page shows, which have been checked
- * @returns the number of files, and how many of them had to be encoded this time
  * @throws {Error} when there is a picture that the check would have rejected
  */
-export async function buildPictures(used: string[]) {
-  const folders = new Set([".", ...used.map((file) => path.dirname(file.replace("/images/", "")))]);
-  for (const name of ["images", "photos"]) {
+export async function buildPictures(used: string[]): Promise<void> {
+  for (const name of ["images", "photos"])
     await rm(path.join(PUBLIC, name), { recursive: true, force: true });
-    for (const folder of folders) await mkdir(path.join(PUBLIC, name, folder), { recursive: true });
-  }
   await mkdir(CACHE, { recursive: true });
   const pictures = await readJson<Pictures>("lib/content/pictures.json");
   const photos = await Promise.all(sourcesOf(pictures, used).map(publishWidths));
-  const copies = await Promise.all(used.map(publishCopy));
+  await Promise.all(used.map(publishCopy));
   const { width, height } = await sharp(fileAt(pictures.logo)).metadata();
-  const manifest = {
-    logo: { width, height },
-    photos: Object.fromEntries(photos.map(({ name, entry }) => [name, entry])),
-  };
+  const manifest = { logo: { width, height }, photos: Object.fromEntries(photos) };
   await writeFile(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
-  const encoded = [...copies, ...photos.flatMap((photo) => photo.encoded)];
-  return { files: encoded.length, encoded: encoded.filter(Boolean).length };
+}
+
+/** The original of the picture that is published at an address. */
+export const fileAt = (address: string) => path.join(ROOT, "lib/content", address);
+
+/** The file beside a picture that was cut to this shape by hand, if there is one; otherwise the picture. */
+function cutByHand(address: string, shape: Shape): string {
+  const cut = address.replace(/(\.\w+)$/, `-${shape}$1`);
+  return existsSync(fileAt(cut)) ? cut : address;
 }
 
 /** Every picture but the logo as it is, and those that fill the window cut for wide and for narrow screens. */
@@ -107,7 +106,7 @@ async function publishWidths({ name, file, widths: wanted, cut }: Source) {
   // encoder's version is not part of the hash, so that open pages still find their pictures after an update.
   const hash = digest(bytes, JSON.stringify({ cut, widths, AVIF })).slice(0, 8);
 
-  const encoded = await Promise.all(
+  await Promise.all(
     widths.map((width) =>
       publish(`photos/${avifName(name, hash, width)}`, bytes, { width, cut, avif: AVIF }, (image) =>
         image
@@ -116,11 +115,12 @@ async function publishWidths({ name, file, widths: wanted, cut }: Source) {
             height: cut && Math.round(width / cut.ratio),
             position: cut?.position,
           })
-          .avif(AVIF),
+          .avif(AVIF)
+          .toBuffer(),
       ),
     ),
   );
-  return { name, encoded, entry: { width, height, hash, widths } };
+  return [name, { width, height, hash, widths }] as const;
 }
 
 /** The size of a picture once it is cut. */
@@ -130,42 +130,40 @@ function sizeOf(whole: { width: number; height: number }, cut?: Cut) {
   return { width, height: Math.round(width / cut.ratio) };
 }
 
-/** The copy is upright, at most 1500 px wide, and without camera or location data. */
-async function publishCopy(address: string): Promise<boolean> {
+/** The copy is upright, at most 1500 px wide, and without camera or location data; of a drawing it is the same. */
+async function publishCopy(address: string) {
   const bytes = await readFile(fileAt(address));
   const { format } = await sharp(bytes).metadata();
-  if (format !== "svg")
-    return publish(address, bytes, COPY, (image) =>
-      image
-        .resize({ width: COPY.width, withoutEnlargement: true })
-        .toFormat(format, COPY.formats[format as keyof typeof COPY.formats]),
-    );
-  // A drawing holds no camera data.
-  await writeFile(path.join(PUBLIC, address), bytes);
-  return false;
+  await publish(address, bytes, COPY, (image) =>
+    format === "svg"
+      ? bytes
+      : image
+          .resize({ width: COPY.width, withoutEnlargement: true })
+          .toFormat(format, COPY.formats[format as keyof typeof COPY.formats])
+          .toBuffer(),
+  );
 }
 
-/** Puts what `work` makes of a picture into `public`, and returns whether it was not in the cache yet. */
+/** Puts what `work` makes of a picture into `public`, unless the cache has it. */
 async function publish(
   address: string,
   bytes: Buffer,
   options: object,
-  work: (image: Sharp) => Sharp,
-): Promise<boolean> {
+  work: (image: Sharp) => Buffer | Promise<Buffer>,
+) {
   // Another version of the encoder may make another picture of the same bytes.
   const versions = JSON.stringify(sharp.versions);
   const cached = path.join(CACHE, digest(versions, bytes, JSON.stringify(options)));
-  const known = existsSync(cached);
-  if (!known) {
-    const buffer = await work(sharp(bytes).autoOrient()).toBuffer();
+  if (!existsSync(cached)) {
     // Written under another name and renamed: an interrupted build leaves no incomplete picture, and one beside
     // it reads none.
     const unfinished = `${cached}.${randomUUID()}`;
-    await writeFile(unfinished, buffer);
+    await writeFile(unfinished, await work(sharp(bytes).autoOrient()));
     await rename(unfinished, cached);
   }
-  await copyFile(cached, path.join(PUBLIC, address));
-  return !known;
+  const published = path.join(PUBLIC, address);
+  await mkdir(path.dirname(published), { recursive: true });
+  await copyFile(cached, published);
 }
 
 function digest(...parts: (string | Buffer)[]) {

@@ -1,20 +1,26 @@
-// Stops a build before it begins, and reports all mistakes in the owner's files and pictures at once.
+// Finds all mistakes in the owner's files and pictures at once, before a build begins.
+import { existsSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
 import { readJson } from "../project";
-import { type Content, checkContent, fileOf, names, warningsAbout } from "./check-content";
-import { checkPicture, listOriginals, picturesIn, wholeOf } from "./check-pictures";
+import {
+  type Content,
+  checkContent,
+  fileOf,
+  isRight,
+  names,
+  type Place,
+  placesIn,
+  sizeError,
+} from "./check-content";
+import { fileAt } from "./pictures";
 
 export type Validation = {
   content: Content;
   /** Mistakes that stop the build: each with its place, what is wrong and what to do. */
   errors: string[];
-  /** Possible mistakes that do not break the page. */
-  warnings: string[];
   /** The addresses of the pictures that the page shows. */
   used: string[];
-  /** The addresses of pictures that the owner's files do not name; they are not published. */
-  unused: string[];
-  /** The addresses of used pictures whose originals say where they were taken. */
-  located: string[];
 };
 
 /** Looks through `lib/content`. */
@@ -28,34 +34,32 @@ export async function validate(): Promise<Validation> {
       errors.push((error as Error).message);
     }
   }
-  const unread = errors.length > 0;
   errors.push(...checkContent(content));
-
-  const located = new Set<string>();
-  const uses = picturesIn(content);
-  for (const use of uses) {
-    const found = await checkPicture(use);
-    if (found.error) errors.push(`${use.breadcrumb}: lib/content${use.address} ${found.error}`);
-    else if (found.located) located.add(use.address);
+  const used = new Set<string>();
+  for (const place of placesIn(content)) {
+    const { field, value, where } = place;
+    // An address that is none has been reported.
+    if (field.widget !== "image" || !value || !isRight(field, value)) continue;
+    const error = await pictureError(place.field, String(value));
+    if (error) errors.push(`${where}: lib/content${value} ${error}`);
+    used.add(String(value));
   }
-  const used = new Set(uses.map(({ address }) => address));
-  const isUsed = (address: string) => used.has(address) || used.has(wholeOf(address));
-  return {
-    content,
-    errors: [...new Set(errors)],
-    warnings: errors.length ? [] : warningsAbout(content, new Date()),
-    used: [...used].sort(),
-    // A file that cannot be read may name any of the pictures.
-    unused: unread ? [] : (await listOriginals()).filter((address) => !isUsed(address)),
-    located: [...located],
-  };
+  return { content, errors, used: [...used].sort() };
 }
 
-/** What a build says last when it has been stopped. */
-export function errorReport(errors: string[]): string {
-  const things = errors.length === 1 ? "1 thing has" : `${errors.length} things have`;
-  return [
-    `The live site is as it was. ${things} to be put right before it can change:`,
-    ...errors,
-  ].join("\n\n");
+/** Why a picture cannot be published, in words that follow its name. */
+async function pictureError(field: Place["field"], address: string): Promise<string | undefined> {
+  const file = fileAt(address);
+  if (!existsSync(file)) return "does not exist. Choose another one, or put it there.";
+  try {
+    const { format, autoOrient } = await sharp(file).metadata();
+    // Decodes the whole picture, because the metadata does not show that its end is missing.
+    await sharp(file).resize(32).raw().toBuffer();
+    const ending = path.extname(file).slice(1).toLowerCase().replace("jpg", "jpeg");
+    if (ending === format && field.accept?.includes(`image/${format}`))
+      return format === "svg" ? undefined : sizeError(field, autoOrient.width, autoOrient.height);
+  } catch {
+    // It is damaged, or of a kind that only its maker's programs read.
+  }
+  return "cannot be shown: it is damaged, no JPEG, PNG or WebP, or has the ending of another kind. Copy it once more from the camera. If it is of Apple's own kind (HEIC): open it on a computer, and export it as JPEG.";
 }

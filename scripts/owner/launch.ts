@@ -13,20 +13,11 @@ const isExample = (address: unknown) => /\.example([/:]|$)/.test(String(address)
 const isFictional = (phone: unknown) => /^1?[2-9]\d\d555/.test(String(phone).replace(/\D/g, ""));
 
 /** The errors that prevent the launch, each with what to do, and notes. */
-export function checkLaunch({ errors, warnings, used, unused, located, content }: Validation) {
+export function checkLaunch({ errors, used, content }: Validation) {
   const standIns = standInsOf({ ...(content.facts as Partial<Facts>) }).map(
     ({ field, value }) => `${value} is a stand-in. Write yours into Facts > ${labelOf(field)}.`,
   );
-  return {
-    errors: [...errors, ...standIns],
-    notes: [
-      ...warnings,
-      ...channelNotes(),
-      ...renders(used),
-      ...leftOut(unused),
-      ...places(located),
-    ],
-  };
+  return { errors: [...errors, ...standIns], notes: [...channelNotes(), ...renders(used)] };
 }
 
 const labelOf = (name: string) => schema.facts.fields.find((field) => field.name === name)?.label;
@@ -69,15 +60,6 @@ function renders(used: string[]) {
     length === 1 ? "1 picture is a computer render" : `${length} pictures are computer renders`;
   return length ? [`${subject}, not your work. Replace them as you finish jobs.`] : [];
 }
-
-const leftOut = (unused: string[]) =>
-  unused.map((address) => `lib/content${address} is in no list, and is not published.`);
-
-const places = (located: string[]) =>
-  located.map(
-    (address) =>
-      `lib/content${address} says where it was taken. That is stripped from what is published, but whoever can read the repository can read it.`,
-  );
 
 if (process.argv[1] === import.meta.filename) {
   const { errors, notes } = checkLaunch(await validate());
