@@ -21,7 +21,7 @@ export function Contact() {
           <QuoteForm offered={offeredAnswers} />
         </ErrorBoundary>
       </Reveal>
-      <div className={styles.aside} data-print="columns">
+      <div className={styles.aside}>
         <Reveal className={styles.reach}>
           <Details />
         </Reveal>

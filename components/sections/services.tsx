@@ -5,7 +5,7 @@ import { words } from "@/lib/content/words";
 import { quoteLink } from "@/lib/page-contract";
 import { actions } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
-import { NextIcon, ServiceDrawing } from "../ui/icons";
+import { ServiceDrawing } from "../ui/icons";
 import { PagePicture } from "../ui/page-picture";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
@@ -59,7 +59,6 @@ function ServiceCard(service: Service) {
           {first && (
             <a className={styles.see} href={`#${workId(kind)}`}>
               {seeWork(service, count)}
-              <NextIcon />
             </a>
           )}
         </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { MENU_ID } from "@/lib/page-contract";
 import { controlNames } from "@/lib/site";
 import { CloseIcon, MenuIcon } from "./icons";
@@ -27,22 +27,17 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     const close = () => element.hidePopover();
     // The open list would cover what has the focus now.
     const closeIfLeft = ({ target }: FocusEvent) => {
-      if (!element.parentElement?.contains(target as Node)) element.hidePopover();
+      if (!element.parentElement?.contains(target as Node)) close();
     };
     showState();
-    element.addEventListener("toggle", showState);
-    document.addEventListener("focusin", closeIfLeft);
-    wide.addEventListener("change", close);
-    return () => {
-      element.removeEventListener("toggle", showState);
-      document.removeEventListener("focusin", closeIfLeft);
-      wide.removeEventListener("change", close);
-    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    element.addEventListener("toggle", showState, { signal });
+    element.addEventListener("click", close, { signal });
+    document.addEventListener("focusin", closeIfLeft, { signal });
+    wide.addEventListener("change", close, { signal });
+    return () => listeners.abort();
   }, []);
-
-  const closeAfterChoice = ({ target }: MouseEvent) => {
-    if (open && target instanceof Element && target.closest("a")) list.current?.hidePopover();
-  };
 
   return (
     <>
@@ -56,15 +51,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         {open ? <CloseIcon /> : <MenuIcon />}
         <span>{controlNames.menu}</span>
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
-      <div
-        id={MENU_ID}
-        className={styles.list}
-        popover="auto"
-        ref={list}
-        onClick={closeAfterChoice}
-      >
+      <div id={MENU_ID} className={styles.list} popover="auto" ref={list}>
         {children}
       </div>
     </>

@@ -32,11 +32,10 @@ export function PageIntro({ id, notice, photo, title, children, aside }: Props) 
   );
 }
 
-/** A headline in two, with the joint between them: split at its comma, or at the space nearest its middle. */
+/** A headline in two, with the joint between them: split at its comma, or in the middle of its words. */
 function halves(title: string): [string, string] {
-  const fromMiddle = (index: number) => Math.abs(index - title.length / 2);
-  const spaces = [...title.matchAll(/ /g)].map(({ index }) => index);
-  const middle = spaces.sort((a, b) => fromMiddle(a) - fromMiddle(b))[0] ?? title.length;
-  const end = title.includes(", ") ? title.indexOf(", ") + 2 : middle + 1;
-  return [title.slice(0, end), title.slice(end)];
+  const words = title.split(" ");
+  const comma = words.findIndex((word) => word.endsWith(","));
+  const count = comma >= 0 ? comma + 1 : Math.ceil(words.length / 2);
+  return [`${words.slice(0, count).join(" ")} `, words.slice(count).join(" ")];
 }
