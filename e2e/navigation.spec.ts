@@ -132,16 +132,6 @@ test.describe("on a small screen", () => {
     });
   });
 
-  test("turning the phone does not scroll the page", {
-    tag: "@phone",
-  }, async ({ page }) => {
-    await open(page);
-    const about = page.locator("#about");
-    await about.evaluate((about) => about.scrollIntoView({ behavior: "instant" }));
-    await page.setViewportSize({ width: 844, height: 390 });
-    await expect(about).toBeInViewport();
-  });
-
   test("a quote and a call stay in view, unless their bar would cover something", {
     tag: "@phone",
   }, async ({ page }) => {

@@ -77,20 +77,6 @@ test("only files that are named by their content are cached for a year", async (
   }
 });
 
-test("every answer carries the headers that protect a visitor", async ({ request }) => {
-  for (const address of ["/", "/edit/", "/nothing-here", gallery[0]?.file]) {
-    const headers = (await request.get(address ?? "")).headers();
-    expect(headers, address).toMatchObject({
-      "strict-transport-security": expect.stringMatching(/^max-age=\d{8}/),
-      "x-content-type-options": "nosniff",
-      "referrer-policy": "strict-origin-when-cross-origin",
-      "permissions-policy": expect.stringContaining("camera=()"),
-      "cross-origin-opener-policy": "same-origin",
-    });
-  }
-  expect((await request.get("/edit/")).headers()["x-robots-tag"]).toBe("noindex");
-});
-
 test("the files of another company say nothing of this one", async () => {
   needsLocalServer("they are read from disk");
   const { name, phone, email, city, state, area, social } = facts;

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import { words } from "../lib/content/words";
 import { expect, facts, phoneLink, test } from "./test";
@@ -79,20 +78,3 @@ test("every address in the head leads to the right file", { tag: "@facts" }, asy
   expect(name).toBe(facts.name);
   for (const { src, sizes } of icons) expect(await sizeOf(src)).toBe(sizes);
 });
-
-for (const address of ["/", "/nothing-here"]) {
-  test(`at ${address} is valid HTML`, { tag: "@facts" }, async ({ request }) => {
-    const validator = new HtmlValidate({
-      extends: ["html-validate:standard", "html-validate:document"],
-      // Everything comes from the site's own address, over which the policy watches.
-      rules: { "require-sri": "off" },
-    });
-    const html = await (await request.get(address)).text();
-    expect(html).toContain("</html>");
-    const { results } = await validator.validateString(html);
-    const complaints = results.flatMap(({ messages }) =>
-      messages.map(({ line, column, message }) => `${line}:${column} ${message}`),
-    );
-    expect(complaints).toEqual([]);
-  });
-}

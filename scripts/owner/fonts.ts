@@ -3,7 +3,12 @@
 import { readFile, writeFile } from "node:fs/promises";
 // @ts-expect-error: it comes without types
 import subsetFont from "subset-font";
-import { characters } from "@/lib/build/characters";
+
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i)).join("");
+
+// All of Latin-1, because the owner may write any sentence, and typographic punctuation.
+const characters = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”„•…′″€™−×`;
 
 const source = import.meta.resolve(
   "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2",
