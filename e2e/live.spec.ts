@@ -4,7 +4,7 @@ import { currentCommit } from "../lib/build/deployment";
 import { channels } from "../lib/quote/channels";
 import { CHANNEL_TIMEOUT_MS } from "../lib/submit";
 import { policyFor } from "../scripts/export/policy";
-import { standInsOf } from "../scripts/owner/launch";
+import { standInsIn } from "../scripts/owner/launch";
 import { readRules } from "../scripts/serve";
 import { CHANNEL_ERRORS, expect, facts, fill, open, test } from "./test";
 
@@ -25,7 +25,7 @@ const site = new URL(process.env.BASE_URL ?? "http://localhost");
 /** A local server has neither https nor the host's form handling, and may show stand-ins. */
 const isLocal = site.hostname === "localhost";
 const isPreview = /--[\w-]+\.netlify\.app$/.test(site.hostname);
-const standIns = standInsOf(facts).map(({ value }) => value);
+const standIns = standInsIn({ facts });
 
 test("The site answers, by https", async ({ page }) => {
   const failed = await page.goto("/").then((response) => {
@@ -100,7 +100,7 @@ test.describe("as it is served", () => {
 
 test("No fact on it is a stand-in", () => {
   test.skip(isLocal, "a site on this machine has no visitors");
-  expect(standIns, "`npm run check:launch` says where to write yours; then deploy.").toEqual([]);
+  expect(standIns, "At /edit/; then publish.").toEqual([]);
 });
 
 test("Search engines are let in, and kept out of a preview", async ({ page, request }) => {

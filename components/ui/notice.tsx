@@ -26,5 +26,4 @@ const subscribeToClock = (listener: () => void) => {
   return () => clearInterval(timer);
 };
 
-const isCurrentNow = () =>
-  Boolean(facts.notice && isCurrent(facts.notice.until, new Date(), facts.timeZone));
+const isCurrentNow = () => Boolean(facts.notice && isCurrent(facts.notice.until, new Date()));

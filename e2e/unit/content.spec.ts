@@ -93,14 +93,14 @@ test("the launch check refuses stand-ins, says what to do, and accepts a company
       "Company name": none.name,
       Phone: none.phone,
       "E-mail": none.email,
-      "Social links": url,
+      "Social links > Facebook > Address": url,
     }).map(([label, value]) => `${value} is a stand-in. Write yours into Facts > ${label}.`),
   );
-  expect(held.notes.join()).toMatch(/1 picture is a computer render/);
+  expect(held.notes.join()).toMatch(/renders, and not your work: 1\./);
   const own = { name: "Kaw Flatwork", phone: "785 550 1234", email: "a@kaw.com", social: [] };
   const passed = launch(own, ["/images/own.jpg"]);
   expect(passed.errors).toEqual([]);
-  expect(passed.notes.join()).not.toMatch(/render/);
+  expect(passed.notes.join()).toMatch(/not your work: 0\./);
 });
 
 test("no value of any field ends in a stack trace", () => {

@@ -1,4 +1,5 @@
-import { stemOf } from "./picture-names";
+/** The name of a file without its folder and its ending. */
+export const stemOf = (file: string) => file.replace(/^.*\/|\.\w+$/g, "");
 
 /**
  * The shapes in which pictures fill the window, as width to height, and which windows get the portrait.

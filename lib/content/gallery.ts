@@ -1,6 +1,6 @@
 import { optionalFacts } from "../site";
+import { stemOf } from "./crops";
 import list from "./gallery.json" with { type: "json" };
-import { stemOf } from "./picture-names";
 import type { GalleryPhoto } from "./schema";
 
 /** The photos of the carousel, in the order in which they appear. */

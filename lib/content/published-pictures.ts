@@ -1,5 +1,4 @@
 import manifest from "../photos.generated.json";
-import { avifName } from "./picture-names";
 import { pictures } from "./pictures";
 
 /** A published picture, as attributes of the elements that show it. */
@@ -13,28 +12,17 @@ export type PublishedPicture = {
   srcSet: string;
 };
 
-/** What `scripts/export/pictures.ts` writes about a picture. */
-type Entry = { width: number; height: number; hash: string; widths: number[] };
-
 /**
  * @param file the address of an original
  * @param name the name of a crop; the whole picture if left out
  * @throws when there is no such picture; the build stops there
  */
 export function publishedPicture(file: string, name = file): PublishedPicture {
-  const { width, height, widths } = entryOf(name);
-  const srcSet = widths.map((w) => `${addressOf(name, w)} ${w}w`).join(", ");
-  return { src: file, width, height, srcSet };
-}
-
-function addressOf(name: string, width: number): string {
-  return `/photos/${avifName(name, entryOf(name).hash, width)}`;
-}
-
-function entryOf(file: string): Entry {
-  const entry = (manifest.photos as Record<string, Entry>)[file];
-  if (!entry) throw new Error(`There is no picture lib/content${file}`);
-  return entry;
+  // Written by scripts/export/pictures.ts.
+  const photos: Record<string, Omit<PublishedPicture, "src">> = manifest.photos;
+  const photo = photos[name];
+  if (!photo) throw new Error(`There is no picture lib/content${name}`);
+  return { src: file, ...photo };
 }
 
 /** The room that the top bar has for the logo, in CSS pixels. */

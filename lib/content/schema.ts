@@ -215,23 +215,6 @@ const facts = [
       pattern: shape(/^\d{4}-\d\d-\d\d$/, "a day of the calendar, such as 2027-04-30"),
     },
   ]),
-  {
-    name: "timeZone",
-    label: "Time zone",
-    widget: "select",
-    required: false,
-    hint: "Central, unless you say otherwise.",
-    // Those of the United States (https://www.iana.org/time-zones).
-    options: [
-      { label: "Eastern", value: "America/New_York" },
-      { label: "Central", value: "America/Chicago" },
-      { label: "Mountain", value: "America/Denver" },
-      { label: "Arizona", value: "America/Phoenix" },
-      { label: "Pacific", value: "America/Los_Angeles" },
-      { label: "Alaska", value: "America/Anchorage" },
-      { label: "Hawaii", value: "Pacific/Honolulu" },
-    ],
-  },
 ] as const satisfies Field[];
 
 const FEET = "a whole number of feet, such as 20";

@@ -51,7 +51,7 @@ export const channels: readonly Channel[] = [
         reply_to: request.email,
         phone: request.phone,
         message: messageOf(request),
-        submit_date: dayAndTime(new Date(), facts.timeZone),
+        submit_date: dayAndTime(new Date()),
         to_email: facts.email,
       });
       if (status !== 200) throw new Error(`${status} ${text}`);

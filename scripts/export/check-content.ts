@@ -1,7 +1,7 @@
 // Checks the owner's files against their schema. Sentences name the entry and the field as the editor does,
 // and say what would be valid. Made for the editor too, so nothing of Node is used here.
 import type { Field } from "@sveltia/cms";
-import { stemOf } from "@/lib/content/picture-names";
+import { stemOf } from "@/lib/content/crops";
 import { type ContentName, type OwnRules, schema } from "@/lib/content/schema";
 
 /** What the files hold, by name; a file that could not be read is left out. */

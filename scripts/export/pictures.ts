@@ -8,7 +8,6 @@ import { homedir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { cropName, crops, type Shape } from "@/lib/content/crops";
-import { avifName } from "@/lib/content/picture-names";
 import type { Pictures } from "@/lib/content/schema";
 import { ROOT, readJson } from "../project";
 
@@ -106,9 +105,13 @@ async function publishWidths({ name, file, widths: wanted, cut }: Source) {
   // encoder's version is not part of the hash, so that open pages still find their pictures after an update.
   const hash = digest(bytes, JSON.stringify({ cut, widths, AVIF })).slice(0, 8);
 
+  const files = widths.map((width) => {
+    const base = name.replace("/images/", "").replace(/\.\w+$/, "");
+    return { width, address: `/photos/${base}.${hash}-${width}.avif` };
+  });
   await Promise.all(
-    widths.map((width) =>
-      publish(`photos/${avifName(name, hash, width)}`, bytes, { width, cut, avif: AVIF }, (image) =>
+    files.map(({ address, width }) =>
+      publish(address, bytes, { width, cut, avif: AVIF }, (image) =>
         image
           .resize({
             width,
@@ -120,7 +123,8 @@ async function publishWidths({ name, file, widths: wanted, cut }: Source) {
       ),
     ),
   );
-  return [name, { width, height, hash, widths }] as const;
+  const srcSet = files.map(({ address, width }) => `${address} ${width}w`).join(", ");
+  return [name, { width, height, srcSet }] as const;
 }
 
 /** The size of a picture once it is cut. */

@@ -2,42 +2,33 @@
 // which facts are still stand-ins, and which channels for quote requests are set up.
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { type Facts, schema } from "@/lib/content/schema";
 import { isStandIn } from "@/lib/content/stand-ins";
 import { channels } from "@/lib/quote/channels";
+import { type Content, placesIn } from "../export/check-content";
 import { type Validation, validate } from "../export/validate";
 import { ROOT } from "../project";
 
 /** No company has a domain under .example (RFC 2606) or a number with the exchange 555. */
-const isExample = (address: unknown) => /\.example([/:]|$)/.test(String(address));
-const isFictional = (phone: unknown) => /^1?[2-9]\d\d555/.test(String(phone).replace(/\D/g, ""));
+const STAND_IN = /^Topeka Concrete Co\.$|\.example([/:]|$)|\b555\D*\d{4}/;
 
 /** The errors that prevent the launch, each with what to do, and notes. */
 export function checkLaunch({ errors, used, content }: Validation) {
-  const standIns = standInsOf({ ...(content.facts as Partial<Facts>) }).map(
-    ({ field, value }) => `${value} is a stand-in. Write yours into Facts > ${labelOf(field)}.`,
-  );
-  return { errors: [...errors, ...standIns], notes: [...channelNotes(), ...renders(used)] };
+  const renders = used.filter(isStandIn).length;
+  return {
+    errors: [...errors, ...standInsIn(content)],
+    // No error: the owner replaces the photos one by one, over weeks.
+    notes: [
+      ...channelNotes(),
+      `Pictures that are computer renders, and not your work: ${renders}.`,
+    ],
+  };
 }
 
-const labelOf = (name: string) => schema.facts.fields.find((field) => field.name === name)?.label;
-
-type Owner = Partial<Pick<Facts, "name" | "phone" | "email">> & {
-  social?: readonly { url: string }[];
-};
-
-/** The facts that are stand-ins and belong to no real company. */
-export function standInsOf({ name = "", phone = "", email = "", social = [] }: Owner) {
-  const found = [
-    { field: "name", value: name, isStandIn: name === "Topeka Concrete Co." },
-    { field: "phone", value: phone, isStandIn: isFictional(phone) },
-    { field: "email", value: email, isStandIn: isExample(email) },
-    ...[social].flat().map((link) => {
-      return { field: "social", value: link?.url, isStandIn: isExample(link?.url) };
-    }),
-  ];
-  return found.filter(({ isStandIn }) => isStandIn);
-}
+/** A sentence for each fact that is a stand-in and belongs to no real company. */
+export const standInsIn = ({ facts }: Content): string[] =>
+  placesIn({ facts })
+    .filter(({ value }) => typeof value === "string" && STAND_IN.test(value))
+    .map(({ value, where }) => `${value} is a stand-in. Write yours into ${where}.`);
 
 function channelNotes() {
   // Next reads these files in the same way: variables that are already set take precedence.
@@ -51,14 +42,6 @@ function channelNotes() {
       ? `No quotes by ${label} yet. Set ${missing.join(", ")}: see OWNER.md.`
       : `Quotes by ${label}: set up.`;
   });
-}
-
-/** A note and not an error, because the owner replaces the photos one by one, over weeks. */
-function renders(used: string[]) {
-  const { length } = used.filter(isStandIn);
-  const subject =
-    length === 1 ? "1 picture is a computer render" : `${length} pictures are computer renders`;
-  return length ? [`${subject}, not your work. Replace them as you finish jobs.`] : [];
 }
 
 if (process.argv[1] === import.meta.filename) {
