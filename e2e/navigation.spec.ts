@@ -9,7 +9,7 @@ const entries = [
   ["Home", "home"],
 ] as const;
 
-test("the top bar leads to each section", {
+test("the top bar leads to each section, and marks it", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
   await open(page);
@@ -30,6 +30,7 @@ test("the top bar leads to each section", {
       .toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     await expect(page.locator(`#${id}-title`)).toBeInViewport();
     expect(bar?.y).toBe(0);
+    await expect(main.locator("[aria-current]")).toHaveText([name]);
   }
 });
 

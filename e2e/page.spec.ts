@@ -1,6 +1,7 @@
 import { claims, whyUs } from "../lib/content/facts";
 import { detailsOf, gallery } from "../lib/content/gallery";
 import { services } from "../lib/content/services";
+import { openingStatus } from "../lib/local-time";
 import { expect, facts, open, phoneLink, test } from "./test";
 
 test("every section has a name, and every claim is made", { tag: "@facts" }, async ({ page }) => {
@@ -88,6 +89,7 @@ test("each optional fact that is given is shown in its place", { tag: "@facts" }
       at("contact").getByText("Hours", { exact: true }).locator("..").getByRole("definition"),
       hours.map(({ text }) => text),
     ],
+    [at("contact").getByText(/Open now|Opens/), [openingStatus(hours, lastDay)]],
     [shownNotice, notice ? [notice.text] : []],
   ] as const) {
     const expected = given.filter((text) => text !== undefined && text !== "");

@@ -108,6 +108,14 @@ export const contact = {
   whyUsTitle: "Why Choose Us",
 } as const;
 
+/** Whether somebody answers the phone now. */
+export const openingHours = {
+  openUntil: (time: string) => `Open now, until ${time}`,
+  opens: (day: string, time: string) => `Opens ${day} at ${time}`,
+  today: "today",
+  noon: "noon",
+} as const;
+
 /** The quote form. Its fields are in `lib/quote/fields.ts`, its results in `lib/quote/request.ts`. */
 export const quoteForm = {
   title: "Free quote",

@@ -5,6 +5,7 @@ import { contact, optionalFacts } from "@/lib/site";
 import { QuoteForm } from "../quote/quote-form";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { CheckIcon } from "../ui/icons";
+import { OpeningStatus } from "../ui/opening-status";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
 import styles from "./contact.module.css";
@@ -67,6 +68,7 @@ function Details() {
           {facts.texts
             ? `${contact.details.phone}. ${optionalFacts.callOrText}`
             : contact.details.phone}
+          {facts.hours.length > 0 && <OpeningStatus before=". " />}
         </dt>
         <dd>
           <a className={styles.phone} href={phoneLink}>

@@ -4,6 +4,7 @@ import { actions, controlNames, navigation } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { MobileMenu } from "../ui/mobile-menu";
+import { ScrollSpy } from "../ui/scroll-spy";
 import { TopBar } from "../ui/top-bar";
 import styles from "./header.module.css";
 
@@ -35,6 +36,7 @@ export function Header() {
           </MobileMenu>
         </ErrorBoundary>
       </nav>
+      <ScrollSpy />
     </TopBar>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
+import { subscribeToClock } from "@/lib/clock";
 import { facts } from "@/lib/content/facts";
 import { isCurrent } from "@/lib/local-time";
 import styles from "./notice.module.css";
@@ -19,11 +20,5 @@ export function Notice() {
     )
   );
 }
-
-/** Asks every half minute. */
-const subscribeToClock = (listener: () => void) => {
-  const timer = setInterval(listener, 30_000);
-  return () => clearInterval(timer);
-};
 
 const isCurrentNow = () => Boolean(facts.notice && isCurrent(facts.notice.until, new Date()));
