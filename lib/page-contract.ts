@@ -15,8 +15,6 @@ export const TO_FORM = "#contact";
 
 /** The key in session storage of what has been typed, by field id. */
 export const DRAFT_KEY = "quote-draft";
-/** The key in session storage of the mark that the browser has posted the form natively. */
-export const POSTED_KEY = "quote-posted";
 
 /** The attribute of an island, a part of the page that needs scripts: `waiting` or `ready`. */
 export const ISLAND = "data-island";

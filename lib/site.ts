@@ -119,7 +119,6 @@ export const openingHours = {
 /** The quote form. Its fields are in `lib/quote/fields.ts`, its results in `lib/quote/request.ts`. */
 export const quoteForm = {
   title: "Free quote",
-  honeypot: "Leave this empty",
   /** The questions above the description. */
   questions: {
     what: "What is it?",
@@ -137,7 +136,6 @@ export const quoteForm = {
   /** After a request is sent: the ways to send photos, and the subject of the message. */
   addPhotos: "Add photos of the place:",
   byText: "by text",
-  or: " or ",
   byMail: "by e-mail",
   photosOf: (reference: string) => `Photos for ${reference}`,
   another: "Send another request",

@@ -16,7 +16,7 @@ import { controlOf, restoreDraft, saveDraft } from "@/lib/quote/draft";
 import { quoteForm } from "@/lib/site";
 import { Button } from "../ui/button";
 import { Chip } from "../ui/chip";
-import { type FormAction, initialState } from "./form-state";
+import type { FormAction } from "./form-state";
 import styles from "./quote-form.module.css";
 
 type Props = {
@@ -57,7 +57,7 @@ export function DescriptionPrefill({ form, offered, prefill, locked, dispatch }:
       target instanceof Element && target.closest<HTMLAnchorElement>(`a[href='${TO_FORM}']`);
     if (!link || !isPlainClick(event) || locked) return;
     // The form may be out of sight behind the result of its last request.
-    flushSync(() => dispatch({ type: "status-changed", status: initialState.status }));
+    flushSync(() => dispatch({ type: "dismissed" }));
     const { quoteKind, quoteLabel: label, quoteText, quotePicture: picture } = link.dataset;
     const sized = Boolean(link.dataset.quoteSized);
     if (!quoteKind && !quoteText) return;
@@ -111,17 +111,19 @@ export function DescriptionPrefill({ form, offered, prefill, locked, dispatch }:
           .map((question) => (
             <div key={question} role="group" aria-labelledby={`question-${question}`}>
               <span id={`question-${question}`}>{quoteForm.questions[question]}</span>
-              {choicesFor(offered, question, answers).map(({ label, text }) => (
-                <Chip
-                  key={text}
-                  // Not `disabled`: the pressed answer keeps the focus.
-                  aria-disabled={locked || undefined}
-                  aria-pressed={answers[question] === text}
-                  onClick={() => !locked && answer(question, text)}
-                >
-                  {label}
-                </Chip>
-              ))}
+              <div className={styles.choices}>
+                {choicesFor(offered, question, answers).map(({ label, text }) => (
+                  <Chip
+                    key={text}
+                    // Not `disabled`: the pressed answer keeps the focus.
+                    aria-disabled={locked || undefined}
+                    aria-pressed={answers[question] === text}
+                    onClick={() => !locked && answer(question, text)}
+                  >
+                    {label}
+                  </Chip>
+                ))}
+              </div>
             </div>
           ))}
       </div>
@@ -133,17 +135,13 @@ export function DescriptionPrefill({ form, offered, prefill, locked, dispatch }:
 export function restorePrefill(form: HTMLFormElement, offered: OfferedAnswers): Prefill {
   const draft = restoreDraft(form);
   const answers = onlyOffered(offered, Object(draft.answers));
-  const subject = isSubject(draft.subject) ? draft.subject : undefined;
+  // Anybody may have written the draft.
+  const { label, text, picture, sized } = Object(draft.subject) as QuoteSubject;
+  const subject = typeof label === "string" ? { label, text, picture, sized } : undefined;
   return remainingPrefill(controlOf(form, "projectDescription").value, { answers, subject });
 }
 
 /** Gives the focus to the first answer, after the button that had it has gone. */
 export function focusFirstAnswer(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>("[role='group'] button")?.focus();
-}
-
-/** Whether a draft has a subject in it: anybody may have written it. */
-function isSubject(value: unknown): value is QuoteSubject {
-  const { label, text = "", picture = "" } = Object(value);
-  return [label, text, picture].every((part) => typeof part === "string");
 }

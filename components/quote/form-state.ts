@@ -20,6 +20,7 @@ export type FormState = {
 
 export type FormAction =
   | { type: "status-changed"; status: Status }
+  | { type: "dismissed" }
   | { type: "prefilled"; prefill: Prefill }
   | { type: "checked"; errors: Record<string, string> }
   | { type: "typed"; id: string; prefill: Prefill };
@@ -39,6 +40,8 @@ export function reduceForm(form: FormState, action: FormAction): FormState {
       const { status } = action;
       return "message" in status ? { ...initialState, status } : { ...form, status };
     }
+    case "dismissed":
+      return isBusy(form.status) ? form : { ...form, status: initialState.status };
     case "prefilled":
       return { ...form, prefill: action.prefill };
     case "checked":

@@ -19,12 +19,7 @@ export function QuoteFields({ hydrated, locked, errors }: Props) {
         const Control = (isMultiline ? "textarea" : "input") as "input";
         const error = errors[id];
         return (
-          <div
-            key={id}
-            className={styles.field}
-            data-field={id}
-            data-wide={isMultiline || undefined}
-          >
+          <div key={id} className={styles.field}>
             <label htmlFor={id}>{label}</label>
             <Control
               id={id}

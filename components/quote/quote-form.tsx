@@ -4,17 +4,16 @@ import { type FormEvent, useLayoutEffect, useReducer, useRef, useSyncExternalSto
 import { flushSync } from "react-dom";
 import { FORM_ID, islandState, SENT_ID } from "@/lib/page-contract";
 import { type OfferedAnswers, remainingPrefill } from "@/lib/quote/answers";
-import { prepareChannels } from "@/lib/quote/channels";
 import { type Control, controlOf, controlsIn, saveDraft } from "@/lib/quote/draft";
 import { errorIn, hostForm, quoteOf } from "@/lib/quote/fields";
-import { subscribeToOutbox, type UnsentRequest, unsentRequests } from "@/lib/quote/outbox";
+import { subscribeToOutbox, unsentRequests } from "@/lib/quote/outbox";
 import { createReference, messages } from "@/lib/quote/request";
 import { quoteForm } from "@/lib/site";
 import { useHydrated } from "@/lib/use-hydrated";
 import { Button } from "../ui/button";
 import { deliver } from "./deliver";
 import { DescriptionPrefill, focusFirstAnswer, restorePrefill } from "./description-prefill";
-import { initialState, isBusy, reduceForm, type Status } from "./form-state";
+import { initialState, isBusy, reduceForm } from "./form-state";
 import { QuoteFields } from "./quote-fields";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
@@ -28,8 +27,6 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
   const { prefill, errors, status } = state;
   const unsent = useSyncExternalStore(subscribeToOutbox, unsentRequests, unsentRequests);
 
-  // Not derived: undoing the discard would bring the message back, too.
-  if (isOver(status, unsent)) dispatch({ type: "status-changed", status: initialState.status });
   const busy = isBusy(status);
   const result = "message" in status ? status : undefined;
   // The form itself shows what is being sent from it.
@@ -87,7 +84,6 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
       aria-label={quoteForm.title}
       {...islandState(hydrated)}
       data-state={status.state}
-      onFocus={prepareChannels}
       onInput={onInput}
       onInvalidCapture={onInvalid}
       onSubmit={onSubmit}
@@ -96,7 +92,6 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
       <input
         className={styles.honeypot}
         name={hostForm.honeypot}
-        placeholder={quoteForm.honeypot}
         tabIndex={-1}
         autoComplete="off"
         aria-hidden="true"
@@ -111,21 +106,25 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
       <UnsentRequests
         requests={unsent.filter(({ reference }) => reference !== sending)}
         busy={busy}
-        // The draft of a request that could not be stored goes with it.
-        onLeave={() => form.current && saveDraft(form.current)}
+        onLeave={() => {
+          dispatch({ type: "dismissed" });
+          // The draft of a request that could not be stored goes with it.
+          if (form.current) saveDraft(form.current);
+        }}
       />
       {result && (
-        <Button
-          variant="quiet"
-          className={styles.another}
-          disabled={busy}
-          onClick={() => {
-            flushSync(() => dispatch({ type: "status-changed", status: initialState.status }));
-            focusFirstAnswer(form.current);
-          }}
-        >
-          {quoteForm.another}
-        </Button>
+        <p>
+          <Button
+            variant="quiet"
+            disabled={busy}
+            onClick={() => {
+              flushSync(() => dispatch({ type: "dismissed" }));
+              focusFirstAnswer(form.current);
+            }}
+          >
+            {quoteForm.another}
+          </Button>
+        </p>
       )}
       <div className={styles.body} hidden={result !== undefined}>
         <DescriptionPrefill {...{ form, offered, prefill, dispatch }} locked={busy} />
@@ -143,13 +142,5 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
         </p>
       </div>
     </form>
-  );
-}
-
-/** Whether a request that could not be sent has been sent or discarded since, here or in another tab. */
-function isOver(status: Status, unsent: readonly UnsentRequest[]): boolean {
-  return (
-    status.state === "unavailable" &&
-    !unsent.some(({ reference }) => reference === status.request.reference)
   );
 }

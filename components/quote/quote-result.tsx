@@ -2,18 +2,18 @@ import { useEffect, useRef } from "react";
 import { emailLink, facts, textLink } from "@/lib/content/facts";
 import { describeRequest, type QuoteRequest, toneOf } from "@/lib/quote/request";
 import { quoteForm } from "@/lib/site";
+import { ButtonLink } from "../ui/button";
 import { Stamp } from "../ui/stamp";
 import type { Result } from "./form-state";
 import styles from "./quote-form.module.css";
 
 /**
- * The result of a request. The status element is in the page from the start, so that screen readers
- * speak what comes into it; an alert is spoken when it appears.
+ * The result of a request. Its element is in the page from the start, so that screen readers speak what comes
+ * into it.
  */
 export function QuoteResult({ result }: { result: Result | undefined }) {
   const element = useRef<HTMLDivElement>(null);
-  const { message, request } = result ?? {};
-  const tone = message && toneOf(message);
+  const tone = result && toneOf(result.message);
 
   useEffect(() => {
     if (!tone) return;
@@ -28,27 +28,20 @@ export function QuoteResult({ result }: { result: Result | undefined }) {
   return (
     <>
       <div
-        ref={tone === "success" ? element : undefined}
+        ref={element}
         className={styles.result}
-        role="status"
-        data-tone={tone === "success" ? tone : undefined}
+        role={tone === "error" ? "alert" : "status"}
+        data-tone={tone}
         tabIndex={-1}
       >
-        {request && tone === "success" && (
-          <>
-            <p>{message}</p>
-            <Stamp>
-              {quoteForm.reference} <strong>{request.reference}</strong>
-            </Stamp>
-          </>
+        {result && <p>{result.message}</p>}
+        {result && tone === "success" && (
+          <Stamp>
+            {quoteForm.reference} <strong>{result.request.reference}</strong>
+          </Stamp>
         )}
       </div>
-      {request && tone === "success" && <Sent request={request} />}
-      {tone === "error" && (
-        <div ref={element} className={styles.result} role="alert" data-tone="error" tabIndex={-1}>
-          <p>{message}</p>
-        </div>
-      )}
+      {result && tone === "success" && <Sent request={result.request} />}
     </>
   );
 }
@@ -57,18 +50,19 @@ export function QuoteResult({ result }: { result: Result | undefined }) {
 function Sent({ request }: { request: QuoteRequest }) {
   const subject = quoteForm.photosOf(request.reference);
   return (
-    <div className={styles.sent}>
-      <p>
-        {quoteForm.addPhotos}{" "}
+    <>
+      <p className={styles.actions}>
+        {quoteForm.addPhotos}
         {facts.texts && (
-          <span data-touch-only="">
-            <a href={textLink(subject)}>{quoteForm.byText}</a>
-            {quoteForm.or}
-          </span>
+          <ButtonLink variant="quiet" href={textLink(subject)} data-touch-only="">
+            {quoteForm.byText}
+          </ButtonLink>
         )}
-        <a href={emailLink(subject)}>{quoteForm.byMail}</a>
+        <ButtonLink variant="quiet" href={emailLink(subject)}>
+          {quoteForm.byMail}
+        </ButtonLink>
       </p>
       <pre className={styles.text}>{describeRequest(request)}</pre>
-    </div>
+    </>
   );
 }

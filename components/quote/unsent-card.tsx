@@ -22,13 +22,13 @@ export function UnsentCard({ ref, request, onRetry, onDiscard }: Props) {
   const copy = async () => {
     // Emptied first, so that a second copy is spoken as well.
     setCopied("");
-    try {
-      await navigator.clipboard.writeText(describeRequest(request));
-      setCopied(unsentPanel.copied);
-    } catch (cause) {
-      console.warn("The clipboard is closed to this page:", cause);
-      setCopied(unsentPanel.notCopied);
-    }
+    const copying = navigator.clipboard.writeText(describeRequest(request));
+    setCopied(
+      await copying.then(
+        () => unsentPanel.copied,
+        () => unsentPanel.notCopied,
+      ),
+    );
   };
 
   return (

@@ -1,12 +1,13 @@
 // The only script in the exported page (compiled by scripts/export/pages.ts). It loads the others late, and keeps
 // what a visitor does until they have taken over. A submit before that is left to the browser, which posts the
 // form as it does without scripts.
-import { markPosts } from "./posts";
+
 import { repeatPresses } from "./presses";
 import { loadScripts } from "./scripts";
+import { checkThanks } from "./thanks";
 import { keepTyping } from "./typing";
 
 loadScripts();
 keepTyping();
 repeatPresses();
-markPosts();
+checkThanks();

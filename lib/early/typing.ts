@@ -7,31 +7,29 @@ import { readyIsland, waitingIslandOf } from "./islands";
  * translator has changed the page, so that React makes the form anew, in the new one, with focus and caret.
  */
 export function keepTyping(): void {
-  let watched = false;
-  let focused: Element | null = null;
+  if (document.readyState === "loading") {
+    addEventListener("DOMContentLoaded", keepTyping);
+    return;
+  }
+  const form = waitingIslandOf(document.getElementById(FORM_ID));
+  if (!form) return;
+  let focused = document.activeElement;
+  // What the browser or the visitor has filled in before this script ran stays.
+  restoreDraft(form);
 
-  const watch = async (form: HTMLElement) => {
-    if (watched) return saveDraft(form);
-    watched = true;
-    // The browser or the visitor may have filled in fields before this script ran: they stay.
-    restoreDraft(form);
-    const rebuilt = await readyIsland(form);
-    if (rebuilt !== form) carryOver(form, rebuilt, focused);
-  };
-  const onEvent = ({ target }: Event) => {
-    const form = waitingIslandOf(target);
-    if (form?.id !== FORM_ID) return;
+  const early = new AbortController();
+  const onEvent = () => {
+    saveDraft(form);
     // A field has not been left when it is taken out of the page.
     queueMicrotask(() => {
       if (form.isConnected) focused = document.activeElement;
     });
-    watch(form);
   };
   for (const type of ["input", "change", "focusin", "focusout"])
-    addEventListener(type, onEvent, true);
-  addEventListener("load", () => {
-    const form = waitingIslandOf(document.getElementById(FORM_ID));
-    if (form) watch(form);
+    form.addEventListener(type, onEvent, early);
+  readyIsland(form).then((rebuilt) => {
+    early.abort();
+    if (rebuilt !== form) carryOver(form, rebuilt, focused);
   });
 }
 

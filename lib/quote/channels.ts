@@ -3,13 +3,6 @@ import { dayAndTime } from "../local-time";
 import { hostForm } from "./fields";
 import { messageOf, type QuoteRequest } from "./request";
 
-/** Where a channel is asked, with which keys, and a signal for when its time is over. */
-type Target = {
-  origin: string;
-  keys: Record<string, string | undefined>;
-  signal: AbortSignal;
-};
-
 /** A way for a request to reach the owner. */
 export type Channel = {
   name: string;
@@ -19,8 +12,11 @@ export type Channel = {
   origin: string;
   /** The values of the environment variables that it needs, by their names. Without one it is passed over. */
   keys: Record<string, string | undefined>;
-  /** Resolves when the request has been taken, and rejects when it has not. */
-  send: (request: QuoteRequest, target: Target) => Promise<void>;
+  /** Resolves when the request has been taken, and rejects when it has not; `signal`: when its time is over. */
+  send: (
+    request: QuoteRequest,
+    using: Pick<Channel, "origin" | "keys"> & { signal: AbortSignal },
+  ) => Promise<void>;
 };
 
 /**
@@ -40,7 +36,9 @@ export const channels: readonly Channel[] = [
       NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
     },
     async send(request, { origin, keys, signal }) {
-      const { init, send } = await importEmailjs();
+      // No part of the page's scripts: it reads local storage when it starts. Where that is blocked it throws, and
+      // only this channel fails, not the whole form.
+      const { init, send } = await import("@emailjs/browser");
       // The time may be over since the library was requested; another channel is then in use.
       signal.throwIfAborted();
       init({ publicKey: keys.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY, origin });
@@ -102,22 +100,6 @@ export const channels: readonly Channel[] = [
 /** The channels that have all their keys. */
 export const withKeys = (all: readonly Channel[]) =>
   all.filter(({ keys }) => Object.values(keys).every(Boolean));
-
-/**
- * Loads what a channel needs. The form asks for it as soon as somebody begins to fill it in, so that sending
- * does not wait for it.
- */
-export function prepareChannels(): void {
-  if (withKeys(channels).some(({ name }) => name === "email")) importEmailjs().catch(() => {});
-}
-
-/**
- * The e-mail library is not part of the page's scripts because it reads local storage when it starts: where
- * storage is blocked that throws, and then only this channel fails, not the whole form.
- */
-function importEmailjs() {
-  return import("@emailjs/browser");
-}
 
 async function post(url: string, init: RequestInit): Promise<void> {
   const response = await fetch(url, { method: "POST", ...init });
