@@ -2,6 +2,8 @@ import { siteUrl } from "@/lib/build/deployment";
 import { facts, phoneLink } from "@/lib/content/facts";
 import { pictures } from "@/lib/content/pictures";
 import { publishedLogo } from "@/lib/content/published-pictures";
+import { services } from "@/lib/content/services";
+import { words } from "@/lib/content/words";
 
 /** What search engines are told: the same facts as the text, and no more than the page shows. */
 export function StructuredData() {
@@ -31,5 +33,13 @@ const contractor = {
           closes,
         }))
       : undefined,
+  hasOfferCatalog: {
+    "@type": "OfferCatalog",
+    name: words.services.title,
+    itemListElement: services.map(({ title, text }) => ({
+      "@type": "Offer",
+      itemOffered: { "@type": "Service", name: title, description: text },
+    })),
+  },
   sameAs: facts.social.map(({ url }) => url),
 };

@@ -125,12 +125,20 @@ test.describe("on a small screen", () => {
       await expect(list).toBeHidden();
       await expect(page.getByRole("main").locator(":focus")).toBeInViewport();
     });
-    await test.step("it closes where the window has become wide enough for the bar", async () => {
-      await openByKey();
-      await page.setViewportSize({ width: 1100, height: 700 });
-      const isOpen = () => list.evaluate((list) => list.matches(":popover-open"));
-      await expect.poll(isOpen).toBe(false);
-    });
+  });
+
+  test("turning the phone closes the menu and does not scroll the page", {
+    tag: "@phone",
+  }, async ({ page }) => {
+    await open(page);
+    const about = page.locator("#about");
+    await about.evaluate((about) => about.scrollIntoView({ behavior: "instant" }));
+    await page.getByRole("button", { name: "Menu" }).tap();
+    // The page has to know first that the menu is open.
+    await expect(page.locator("[aria-expanded=true]")).toBeVisible();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(page.locator("#menu")).toBeHidden();
+    await expect(about).toBeInViewport();
   });
 
   test("a quote and a call stay in view, unless their bar would cover something", {
@@ -157,6 +165,7 @@ test.describe("on a small screen", () => {
     await expect(bar).toBeHidden();
     await page.setViewportSize({ width: 320, height: 256 });
     await goTo("#services");
-    await expect(bar).toBeHidden();
+    await expect(page.getByRole("banner")).not.toBeInViewport();
+    await expect(page.locator("aside[data-state=shown]")).toBeHidden();
   });
 });

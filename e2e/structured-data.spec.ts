@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
+import { services } from "../lib/content/services";
 import { words } from "../lib/content/words";
 import { expect, facts, phoneLink, test } from "./test";
 
@@ -29,6 +31,12 @@ test("search engines get the facts that the page shows, and no others", { tag: "
     foundingDate: String(since),
     // A fact that the owner leaves out is not there.
     openingHoursSpecification: opening.length ? opening : undefined,
+    hasOfferCatalog: expect.objectContaining({
+      itemListElement: services.map(({ title, text }) => ({
+        "@type": "Offer",
+        itemOffered: { "@type": "Service", name: title, description: text },
+      })),
+    }),
     sameAs: social.map(({ url }) => url),
   });
   for (const town of towns) await expect(page.locator("#contact")).toContainText(town);
@@ -77,4 +85,18 @@ test("every address in the head leads to the right file", { tag: "@facts" }, asy
   const { name, icons } = await (await get(await linked(page, "manifest"))).json();
   expect(name).toBe(facts.name);
   for (const { src, sizes } of icons) expect(await sizeOf(src)).toBe(sizes);
+});
+
+test("the pages are valid HTML", { tag: "@facts" }, async ({ request }) => {
+  const validator = new HtmlValidate({
+    extends: ["html-validate:standard", "html-validate:document"],
+    // Everything comes from the site's own address, over which the policy watches.
+    rules: { "require-sri": "off" },
+  });
+  for (const address of ["/", "/nothing-here"]) {
+    const html = await (await request.get(address)).text();
+    expect(html).toContain("</html>");
+    const { results } = await validator.validateString(html);
+    expect(results.flatMap(({ messages }) => messages)).toEqual([]);
+  }
 });

@@ -6,13 +6,13 @@ import { controlNames } from "@/lib/site";
 import { CloseIcon, MenuIcon } from "./icons";
 import styles from "./mobile-menu.module.css";
 
-/** Windows in which the entries stand in the bar. The style sheets say the same. */
-const WIDE = "(width >= 64rem)";
+/** Windows in which the entries stand in the bar, or the bar is not fixed. The style sheets say the same. */
+const WIDE_OR_LOW = "(width >= 64rem) or (height < 30rem)";
 
 /**
  * The list of the top bar: a native popover on small screens, so that it opens without scripts, and
  * a plain row on wide ones. This component closes it after a choice, when the focus leaves it and when
- * the window becomes wide, and keeps `aria-expanded` true to its state.
+ * the window becomes wide or low, and keeps `aria-expanded` true to its state.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     const element = list.current;
     if (!element) return;
     const showState = () => setOpen(element.matches(":popover-open"));
-    const wide = matchMedia(WIDE);
+    const wideOrLow = matchMedia(WIDE_OR_LOW);
     const close = () => element.hidePopover();
     // The open list would cover what has the focus now.
     const closeIfLeft = ({ target }: FocusEvent) => {
@@ -35,7 +35,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     element.addEventListener("toggle", showState, { signal });
     element.addEventListener("click", close, { signal });
     document.addEventListener("focusin", closeIfLeft, { signal });
-    wide.addEventListener("change", close, { signal });
+    wideOrLow.addEventListener("change", close, { signal });
     return () => listeners.abort();
   }, []);
 
