@@ -5,9 +5,11 @@
 /** The id of the quote form. */
 export const FORM_ID = "quote";
 /** The id of the security question's field: what is typed there is never stored. */
-export const ANSWER_ID = "security-answer";
+export const SECURITY_ANSWER_ID = "security-answer";
 /** The id of the thank-you for a form that the browser has posted. */
 export const SENT_ID = "sent";
+/** The name of the radio buttons by which a finish is chosen. */
+export const FINISH_NAME = "finish";
 /** The id of the top bar's list. */
 export const MENU_ID = "menu";
 /** The address of the section with the form. */

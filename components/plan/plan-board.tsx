@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { quoteLink } from "@/lib/page-contract";
+import { FINISH_NAME, quoteLink } from "@/lib/page-contract";
 import { plan } from "@/lib/site";
 import { costOf, type Slab, sizeOf } from "@/lib/slab";
 import type { Preset } from "../sections/plan";
@@ -51,7 +51,7 @@ function useFinish(): string | undefined {
   const [finish, setFinish] = useState<string>();
   useEffect(() => {
     const read = () =>
-      setFinish(document.querySelector<HTMLInputElement>("[name='finish']:checked")?.value);
+      setFinish(document.querySelector<HTMLInputElement>(`[name='${FINISH_NAME}']:checked`)?.value);
     read();
     document.addEventListener("change", read);
     return () => document.removeEventListener("change", read);

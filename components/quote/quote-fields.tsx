@@ -1,4 +1,4 @@
-import { ANSWER_ID } from "@/lib/page-contract";
+import { SECURITY_ANSWER_ID } from "@/lib/page-contract";
 import { fieldIds, fieldOf, securityQuestion } from "@/lib/quote/fields";
 import styles from "./quote-form.module.css";
 
@@ -13,7 +13,7 @@ type Props = {
 export function QuoteFields({ hydrated, locked, errors }: Props) {
   return (
     <div className={styles.fields}>
-      {[...fieldIds, ANSWER_ID].map((id) => {
+      {[...fieldIds, SECURITY_ANSWER_ID].map((id) => {
         const { label, inputType, wrong, empty, ...attributes } = fieldOf(id) ?? securityQuestion;
         const isMultiline = inputType === "multiline";
         const Control = (isMultiline ? "textarea" : "input") as "input";
@@ -30,7 +30,7 @@ export function QuoteFields({ hydrated, locked, errors }: Props) {
               // Without scripts the browser itself tells of a wrong answer, in the same words.
               title={attributes.pattern && !hydrated ? wrong : undefined}
               {...(isMultiline ? { rows: 3 } : { type: inputType })}
-              inputMode={id === ANSWER_ID ? "numeric" : undefined}
+              inputMode={id === SECURITY_ANSWER_ID ? "numeric" : undefined}
               {...attributes}
             />
             {error && (

@@ -2,7 +2,7 @@ import { photoAt, photoId } from "@/lib/content/gallery";
 import { pictures } from "@/lib/content/pictures";
 import { publishedPicture } from "@/lib/content/published-pictures";
 import { words } from "@/lib/content/words";
-import { quoteLink } from "@/lib/page-contract";
+import { FINISH_NAME, quoteLink } from "@/lib/page-contract";
 import { finishes as own } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
 import { PagePicture } from "../ui/page-picture";
@@ -41,7 +41,7 @@ function Choice({ name, text, file, surface = "", alt, example }: Finish) {
         <input
           className={styles.radio}
           type="radio"
-          name="finish"
+          name={FINISH_NAME}
           value={name}
           defaultChecked={surface === initial?.surface}
         />

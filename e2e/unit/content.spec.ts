@@ -50,7 +50,7 @@ test("a mistake is reported by entry and field as in the editor, with what the f
     words: {
       ...words,
       hero: { ...words.hero, title: "{town} concrete" },
-      taps: { ...words.taps, sizes: [{ ...words.taps.sizes[0], kind: "pools" }] },
+      answers: { ...words.answers, sizes: [{ ...words.answers.sizes[0], kind: "pools" }] },
     },
   });
   const inImages =
@@ -122,12 +122,12 @@ test("no value of any field ends in a stack trace", () => {
 
 test("what a removed service leaves behind is reported without its id, or passed over", () => {
   const gone = "41ef965ef651";
-  const sizes = words.taps.sizes.map((size) => ({ ...size, kind: gone }));
+  const sizes = words.answers.sizes.map((size) => ({ ...size, kind: gone }));
   const content = {
     facts,
     services,
     pictures,
-    words: { ...words, taps: { ...words.taps, sizes } },
+    words: { ...words, answers: { ...words.answers, sizes } },
   };
   expect(checkContent({ ...content, gallery })).toEqual([]);
   const photos = [{ ...photo, kind: gone }];

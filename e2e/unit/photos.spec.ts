@@ -58,8 +58,8 @@ const test = base.extend<{ project: Project }>({
     const driveways = { ...service, kind: "driveways", photo: about.file };
     await write("lib/content/services.json", [driveways]);
     await write(LIST, [entry("patio.jpg")]);
-    const { taps, ...words } = await project.json("lib/content/words.json");
-    await write("lib/content/words.json", { ...words, taps: { ...taps, sizes: [] } });
+    const { answers, ...words } = await project.json("lib/content/words.json");
+    await write("lib/content/words.json", { ...words, answers: { ...answers, sizes: [] } });
     await write(`lib/content${LOGO}`, DRAWING);
     // Wide enough, and so low that they are encoded at once.
     for (const { file } of [hero, surface, about])

@@ -415,7 +415,7 @@ const words = [
     line("title", "Heading"),
     texts("steps", "How it goes", { min: 1 }, line("step", "Step")),
   ]),
-  group("taps", "Answers above the description", {}, [
+  group("answers", "Answers above the description", {}, [
     answers("condition", "New or replacing?"),
     list("sizes", "How big? By service", "Sizes", { required: false }, [
       { ...kind, mayBeGone: true },

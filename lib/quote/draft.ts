@@ -1,4 +1,4 @@
-import { ANSWER_ID, DRAFT_KEY } from "../page-contract";
+import { DRAFT_KEY, SECURITY_ANSWER_ID } from "../page-contract";
 import { readItem, writeItem } from "./storage";
 
 // What has been typed and not yet been sent. The form itself holds it; the draft is written from the form, and
@@ -25,7 +25,7 @@ export function controlOf(form: HTMLFormElement, id: string): Control {
  */
 export function saveDraft(form: HTMLElement, besides: object = {}): void {
   const texts = controlsIn(form)
-    .filter(({ id }) => id !== ANSWER_ID)
+    .filter(({ id }) => id !== SECURITY_ANSWER_ID)
     .map(({ id, value }) => [id, value]);
   const empty = texts.every(([, value]) => value === "");
   const draft = { ...savedDraft(), ...besides, ...Object.fromEntries(texts) };

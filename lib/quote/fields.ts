@@ -1,4 +1,4 @@
-import { ANSWER_ID } from "../page-contract";
+import { SECURITY_ANSWER_ID } from "../page-contract";
 import type { Control } from "./draft";
 
 type Field = {
@@ -74,7 +74,7 @@ export const securityQuestion = {
 
 /** The field of this id, the security question included; none for what a browser's extension has added. */
 export const fieldOf = (id: string): Field | typeof securityQuestion | undefined =>
-  id === ANSWER_ID ? securityQuestion : fields[id as FieldId];
+  id === SECURITY_ANSWER_ID ? securityQuestion : fields[id as FieldId];
 
 /** What the visitor is told about a field as it is now; empty when nothing is wrong with it. */
 export function errorIn({ id, value, validity }: Control): string {

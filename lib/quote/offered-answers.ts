@@ -2,7 +2,7 @@ import { services } from "../content/services";
 import { words } from "../content/words";
 import { capitalized, type OfferedAnswers } from "./answers";
 
-const { sizes = [], ...answers } = words.taps;
+const { sizes = [], ...answers } = words.answers;
 
 /** The answers that are offered above the description: the services, and the owner's words. */
 export const offeredAnswers: OfferedAnswers = {
