@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Page, Request } from "@playwright/test";
+import type { Request } from "@playwright/test";
 import { channels } from "../lib/quote/channels";
 import { unsentPanel } from "../lib/site";
 import {
@@ -15,6 +15,7 @@ import {
   open,
   postedQuotes,
   quoteForm,
+  setChannels,
   stopClock,
   test,
   visitor,
@@ -22,24 +23,20 @@ import {
 
 const ways = channels.map(({ name }) => name);
 
-/** Answers the channels at the edge of the network, refusing all before `taker`, and keeps what they were asked. */
-async function refuseBefore(page: Page, taker: number) {
-  const told = { taker, asked: [] as Request[] };
-  await answerChannels(page, (route, channel) => {
-    told.asked.push(route.request());
-    if (ways.indexOf(channel) < told.taker) return route.fulfill({ status: 429, body: "No" });
-    // The local server is the host.
-    return channel === "form-post" ? route.fallback() : route.fulfill({ status: 200, body: "OK" });
-  });
-  return told;
-}
-
 test.describe("with every channel at hand", () => {
   test.beforeEach(() => needsLocalServer("built with made-up keys"));
   test.use({ expectedErrors: CHANNEL_ERRORS });
 
   test("each way is asked once those before it have refused", async ({ page }) => {
-    const told = await refuseBefore(page, 0);
+    const told = { taker: 0, asked: [] as Request[] };
+    await answerChannels(page, (route, channel) => {
+      told.asked.push(route.request());
+      if (ways.indexOf(channel) < told.taker) return route.fulfill({ status: 429, body: "No" });
+      // The local server is the host.
+      return channel === "form-post"
+        ? route.fallback()
+        : route.fulfill({ status: 200, body: "OK" });
+    });
     await open(page);
     const name = `Each way ${randomUUID()}`;
     const { name: _, email, phone, description: project, ...others } = visitor;
@@ -103,30 +100,8 @@ test.describe("with every channel at hand", () => {
     });
   });
 
-  test("what was sent can be read, and an empty form waits", async ({ page }) => {
-    await refuseBefore(page, 0);
-    await open(page);
-    const form = await fill(page);
-    await form.answer.press("Enter");
-    await expect(form.status).toBeFocused();
-    await expect(form.status).toHaveCSS("color", "rgb(29, 99, 57)");
-    for (const line of Object.values(visitor).flatMap((value) => value.split("\n"))) {
-      await expect(form.form.getByText(line)).toBeVisible();
-    }
-    await expect(form.submit).toBeHidden();
-    await page.emulateMedia({ media: "print" });
-    await expect(form.form.getByText(/^\w+-\w{6}$/)).toBeVisible();
-    await expect(form.another).toBeHidden();
-    await page.emulateMedia({ media: "screen" });
-    await form.another.press("Enter");
-    // The form begins with the answers; the fields follow.
-    await expect(form.form.getByRole("group").getByRole("button").first()).toBeFocused();
-    for (const field of form.fields) await expect(field).toHaveValue("");
-    await expect(form.submit).toBeEnabled();
-  });
-
   test("when all fail, the mail program opens after two seconds", async ({ page }) => {
-    const { asked } = await refuseBefore(page, ways.length);
+    await setChannels(page, "fail");
     // Mail links open no page and make no request: the browser's own protocol tells of them.
     const links: string[] = [];
     const session = await page.context().newCDPSession(page);
@@ -141,7 +116,6 @@ test.describe("with every channel at hand", () => {
     await expect(form.submit).toHaveCount(0);
     await expect(form.alert).toHaveCSS("color", "rgb(171, 35, 20)");
     await expect(form.alert).toBeFocused();
-    expect(asked.map(channelOf)).toEqual(ways);
     await page.clock.runFor(1999);
     expect(links).toEqual([]);
     await expect(form.name).toHaveValue(visitor.name);
@@ -152,15 +126,46 @@ test.describe("with every channel at hand", () => {
     const body = link.searchParams.get("body") ?? "";
     for (const value of Object.values(visitor)) expect(body).toContain(value.replace("\n", "\r\n"));
     expect(body.split("\r\n").at(-1)).toMatch(
-      /^The website could not send this by e-mail service .*: 429 No; host .*: 429 .*; form .*: 429 /,
+      /^The website could not send this by e-mail service .*: 503 .*; host .*: 503 .*; form .*: 503 /,
     );
     for (const field of form.fields) await expect(field).toHaveValue("");
-    await form.another.click();
-    await expect(form.submit).toBeEnabled();
     const mail = page.getByRole("link", { name: unsentPanel.mail });
     const withoutReasons = link.href.slice(0, link.href.indexOf("%0D%0A%0D%0AThe%20website"));
     await expect(mail).toHaveAttribute("href", withoutReasons);
   });
+});
+
+test("what was sent can be read, photos can follow, and an empty form waits", {
+  tag: "@facts",
+}, async ({ page }) => {
+  await setChannels(page, "accept");
+  await open(page);
+  const form = await fill(page);
+  await form.answer.press("Enter");
+  await expect(form.status).toBeFocused();
+  await expect(form.status).toHaveCSS("color", "rgb(29, 99, 57)");
+  for (const line of Object.values(visitor).flatMap((value) => value.split("\n"))) {
+    await expect(form.form.getByText(line)).toBeVisible();
+  }
+  const [reference] = (await form.status.innerText()).match(/\w+-[2-9A-Z]{6}/) ?? [];
+  for (const [way, scheme] of [
+    ["by e-mail", "mailto"],
+    ...(facts.texts ? [["by text", "sms"]] : []),
+  ]) {
+    const link = form.form.getByRole("link", { name: way, exact: true });
+    const address = new RegExp(`^${scheme}:.*Photos%20for%20${reference}$`);
+    await expect(link).toHaveAttribute("href", address);
+  }
+  await expect(form.submit).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(form.form.getByText(/^\w+-\w{6}$/)).toBeVisible();
+  await expect(form.another).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await form.another.press("Enter");
+  // The form begins with the answers; the fields follow.
+  await expect(form.form.getByRole("group").getByRole("button").first()).toBeFocused();
+  for (const field of form.fields) await expect(field).toHaveValue("");
+  await expect(form.submit).toBeEnabled();
 });
 
 test("the skeleton that the host reads has every field of the form", async ({ page, request }) => {

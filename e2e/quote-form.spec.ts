@@ -6,13 +6,11 @@ import {
   expect,
   facts,
   fill,
-  labels,
   latch,
   messages,
   needsLocalServer,
   open,
   quoteForm,
-  setChannels,
   stopClock,
   test,
   visitor,
@@ -148,16 +146,16 @@ test("pressed twice, and Enter again and again, it sends once", async ({ page })
   expect(asked).toBe(1);
 });
 
-test("what was typed or tapped survives; the security answer does not", {
+test("what was typed or chosen survives; the security answer does not", {
   tag: "@phone",
 }, async ({ page }) => {
   await open(page);
   const { form, name, email, phone, description, answer } = await fill(page);
   // They write before my own words.
-  const taps = [words.taps.condition[1], words.taps.when[1]].map((tap) =>
-    form.getByRole("button", { name: tap?.label, exact: true }),
+  const chosen = [words.answers.condition[1], words.answers.when[1]].map((choice) =>
+    form.getByRole("button", { name: choice?.label, exact: true }),
   );
-  for (const tap of taps) await tap.click();
+  for (const button of chosen) await button.click();
   const written = await description.inputValue();
   expect(written).toMatch(/^\w.*, .*\. New driveway/);
   for (const leave of [
@@ -171,40 +169,12 @@ test("what was typed or tapped survives; the security answer does not", {
     await expect(phone).toHaveValue(visitor.phone);
     await expect(description).toHaveValue(written);
     await expect(answer).toHaveValue("");
-    for (const tap of taps) await expect(tap).toHaveAttribute("aria-pressed", "true");
+    for (const button of chosen) await expect(button).toHaveAttribute("aria-pressed", "true");
   }
   await expect(page.getByText("Thank you!")).toBeHidden();
   await expect(page).not.toHaveURL(/#sent/);
-  for (const tap of taps) await tap.click();
+  for (const button of chosen) await button.click();
   await expect(description).toHaveValue(visitor.description);
-});
-
-test("Enter sends, or leads to the next empty field; photos can follow", {
-  tag: "@facts",
-}, async ({ page }) => {
-  await setChannels(page, "accept");
-  await open(page);
-  const fields = quoteForm(page);
-  const { form, status } = fields;
-  await fields.description.fill(visitor.description);
-  const all = Object.keys(labels) as (keyof typeof labels)[];
-  const names = all.filter((name) => name !== "description");
-  await fields[names[0] ?? "answer"].focus();
-  for (const name of names) {
-    await expect(fields[name]).toBeFocused();
-    await page.keyboard.insertText({ ...visitor, answer: "10" }[name]);
-    await page.keyboard.press("Enter");
-  }
-  await expect(status).toContainText(messages.promise);
-  const [reference] = (await status.innerText()).match(/\w+-[2-9A-Z]{6}/) ?? [];
-  for (const [way, scheme] of [
-    ["by e-mail", "mailto"],
-    ...(facts.texts ? [["by text", "sms"]] : []),
-  ]) {
-    const link = form.getByRole("link", { name: way, exact: true });
-    const address = new RegExp(`^${scheme}:.*Photos%20for%20${reference}$`);
-    await expect(link).toHaveAttribute("href", address);
-  }
 });
 
 test("what a link brings stands above the answers until I take it out", {
