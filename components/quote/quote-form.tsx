@@ -89,13 +89,7 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
       onSubmit={onSubmit}
     >
       <input type="hidden" name="form-name" value={hostForm.name} />
-      <input
-        className={styles.honeypot}
-        name={hostForm.honeypot}
-        tabIndex={-1}
-        autoComplete="off"
-        aria-hidden="true"
-      />
+      <input name={hostForm.honeypot} hidden />
       {status.state === "idle" && (
         // Where the browser itself has posted the form, its address leads here.
         <p id={SENT_ID} className={styles.thanks} data-tone="success">

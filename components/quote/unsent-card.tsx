@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { facts, phoneLink } from "@/lib/content/facts";
 import { allowLeaving, type UnsentRequest } from "@/lib/quote/outbox";
 import { describeRequest, mailLink } from "@/lib/quote/request";
-import { actions, unsentPanel } from "@/lib/site";
+import { unsentPanel } from "@/lib/site";
 import { Button, ButtonLink } from "../ui/button";
 import styles from "./quote-form.module.css";
 
@@ -17,7 +16,6 @@ type Props = {
 export function UnsentCard({ ref, request, onRetry, onDiscard }: Props) {
   const [copied, setCopied] = useState("");
   const sending = request.state === "sending";
-  const stateId = `state-${request.reference}`;
 
   const copy = async () => {
     // Emptied first, so that a second copy is spoken as well.
@@ -34,18 +32,15 @@ export function UnsentCard({ ref, request, onRetry, onDiscard }: Props) {
   return (
     <li ref={ref} className={styles.card} tabIndex={-1}>
       <pre className={styles.text}>{describeRequest(request)}</pre>
-      <p id={stateId} role="status">
+      <p role="status">
         <span>{unsentPanel.states[request.state]}</span> {copied && <span>{copied}</span>}
       </p>
       {request.state !== "elsewhere" && (
         <div className={styles.actions}>
           {/* Not `disabled`: the pressed button keeps the focus. */}
-          <Button aria-disabled={sending || undefined} aria-describedby={stateId} onClick={onRetry}>
+          <Button aria-disabled={sending || undefined} onClick={onRetry}>
             {unsentPanel.retry}
           </Button>
-          <ButtonLink variant="outline" href={phoneLink} onClick={allowLeaving}>
-            {actions.callShort} {facts.phone}
-          </ButtonLink>
           <ButtonLink variant="quiet" href={mailLink(request)} onClick={allowLeaving}>
             {unsentPanel.mail}
           </ButtonLink>
