@@ -13,7 +13,10 @@ const offered: OfferedAnswers = {
   what: choices("driveway", "patio", "wall"),
   condition: choices("replacing"),
   size: choices("no idea how big"),
-  sizes: { driveway: choices("two cars wide", "no idea how big"), patio: choices("10 x 10 ft.") },
+  sizes: [
+    { kind: "driveway", choices: choices("two cars wide", "no idea how big") },
+    { kind: "patio", choices: choices("10 x 10 ft.") },
+  ],
   when: choices("this season"),
 };
 

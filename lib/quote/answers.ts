@@ -1,3 +1,4 @@
+import type { Words } from "../content/schema";
 import type { QuoteSubject } from "../page-contract";
 
 /** One answer: what its button says, and what it adds to the description. */
@@ -8,22 +9,13 @@ export const questions = ["what", "condition", "size", "when"] as const;
 
 export type Question = (typeof questions)[number];
 
-/** The answers that are offered. */
-export type OfferedAnswers = {
-  /** The services; `kind` is the service's own. */
-  what: (Choice & { kind: string })[];
-  condition: Choice[];
-  /** For a service that has no sizes of its own, and while none is chosen. */
-  size: Choice[];
-  /** By the service's kind. */
-  sizes: Record<string, Choice[]>;
-  when: Choice[];
-};
+/** The answers that are offered: the services, by their kind, and the owner's words. */
+export type OfferedAnswers = Words["answers"] & { what: (Choice & { kind: string })[] };
 
 /** The `text` of the chosen answer, by question. */
 export type Answers = Partial<Record<Question, string>>;
 
-/** The answers to a question; those about the size depend on the chosen service. */
+/** The answers to a question; those about the size depend on the chosen service, if it has sizes of its own. */
 export function choicesFor(
   offered: OfferedAnswers,
   question: Question,
@@ -31,7 +23,7 @@ export function choicesFor(
 ): readonly Choice[] {
   if (question !== "size") return offered[question];
   const kind = offered.what.find(({ text }) => text === what)?.kind;
-  return (kind && offered.sizes[kind]) || offered.size;
+  return offered.sizes?.find((sizes) => sizes.kind === kind)?.choices ?? offered.size;
 }
 
 /** The answers without those that are not offered, such as a size after another service was chosen. */

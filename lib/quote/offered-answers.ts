@@ -2,15 +2,12 @@ import { services } from "../content/services";
 import { words } from "../content/words";
 import { capitalized, type OfferedAnswers } from "./answers";
 
-const { sizes = [], ...answers } = words.answers;
-
-/** The answers that are offered above the description: the services, and the owner's words. */
+/** The answers that are offered above the description. */
 export const offeredAnswers: OfferedAnswers = {
-  ...answers,
+  ...words.answers,
   what: services.map(({ kind, counted: { one } }) => ({
     kind,
     label: capitalized(one),
     text: one,
   })),
-  sizes: Object.fromEntries(sizes.map(({ kind, choices }) => [kind, choices])),
 };
