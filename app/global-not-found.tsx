@@ -4,12 +4,9 @@ import type { Metadata } from "next";
 import { Actions, ButtonLink } from "@/components/ui/button";
 import { CallButton } from "@/components/ui/call-button";
 import { JointedPage } from "@/components/ui/joint";
-import { PageIntro } from "@/components/ui/page-intro";
-import { PagePicture } from "@/components/ui/page-picture";
 import { Stamp } from "@/components/ui/stamp";
 import { TopBar } from "@/components/ui/top-bar";
 import { facts } from "@/lib/content/facts";
-import { pictures } from "@/lib/content/pictures";
 import { notFound, stamp } from "@/lib/site";
 import RootLayout, { metadata as siteMetadata, viewport } from "./layout";
 import styles from "./not-found.module.css";
@@ -29,29 +26,17 @@ export default function NotFound() {
       <TopBar href="/" />
       <JointedPage>
         <main>
-          <PageIntro
-            id="not-found"
-            photo={
-              <PagePicture
-                className={styles.photo}
-                file={pictures.about.file}
-                alt={pictures.about.alt}
-                sizes="100vw"
-              />
-            }
-            title={notFound.title}
-            aside={
-              <div className={styles.blank}>
-                <Stamp>{stamp.blank}</Stamp>
-              </div>
-            }
-          >
-            <p>{notFound.text}</p>
-            <Actions>
-              <ButtonLink href="/">{notFound.back}</ButtonLink>
-              <CallButton />
-            </Actions>
-          </PageIntro>
+          <section className={styles.page} data-theme="dark" data-split="">
+            <div>
+              <h1>{notFound.title}</h1>
+              <p>{notFound.text}</p>
+              <Actions>
+                <ButtonLink href="/">{notFound.back}</ButtonLink>
+                <CallButton />
+              </Actions>
+            </div>
+            <Stamp>{stamp.blank}</Stamp>
+          </section>
         </main>
       </JointedPage>
     </RootLayout>

@@ -3,28 +3,35 @@ import { pictures } from "@/lib/content/pictures";
 import { words } from "@/lib/content/words";
 import { Actions } from "../ui/button";
 import { Notice } from "../ui/notice";
-import { PageIntro } from "../ui/page-intro";
 import { PagePicture } from "../ui/page-picture";
 import { QuoteAndCall } from "../ui/quote-and-call";
 import styles from "./hero.module.css";
 
+/** The first screen: a photo, which takes what the words leave, and below it the headline and the actions. */
 export function Hero() {
+  const [first, second] = halves(words.hero.title);
   return (
-    <PageIntro
-      id="home"
-      notice={<Notice />}
-      photo={
-        <PagePicture
-          file={pictures.hero.file}
-          cropFor="hero"
-          // On tablets it is so high that half of its width is cut off.
-          sizes="(width >= 64rem) 100vw, (width >= 40rem) 180vw, 90vw"
-          alt={pictures.hero.alt}
-          priority
-        />
-      }
-      title={words.hero.title}
-      aside={
+    <section id="home" className={styles.hero} data-theme="dark" aria-labelledby="home-title">
+      <Notice />
+      <PagePicture
+        file={pictures.hero.file}
+        cropFor="hero"
+        // On tablets it is so high that half of its width is cut off.
+        sizes="(width >= 64rem) 100vw, (width >= 40rem) 180vw, 90vw"
+        alt={pictures.hero.alt}
+        priority
+      />
+      <h1 id="home-title" className={styles.title} data-split>
+        {first}
+        {second && <span>{second}</span>}
+      </h1>
+      <div className={styles.words} data-split>
+        <div className={styles.offer}>
+          <p>{words.hero.text}</p>
+          <Actions>
+            <QuoteAndCall />
+          </Actions>
+        </div>
         <ul className={styles.facts}>
           {heroFacts.map(({ figure, label }) => (
             <li key={figure}>
@@ -33,12 +40,15 @@ export function Hero() {
             </li>
           ))}
         </ul>
-      }
-    >
-      <p>{words.hero.text}</p>
-      <Actions>
-        <QuoteAndCall />
-      </Actions>
-    </PageIntro>
+      </div>
+    </section>
   );
+}
+
+/** A headline in two, with the joint between them: split at its comma, or in the middle of its words. */
+function halves(title: string): [string, string] {
+  const words = title.split(" ");
+  const comma = words.findIndex((word) => word.endsWith(","));
+  const count = comma >= 0 ? comma + 1 : Math.ceil(words.length / 2);
+  return [`${words.slice(0, count).join(" ")} `, words.slice(count).join(" ")];
 }

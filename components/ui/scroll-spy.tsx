@@ -9,30 +9,20 @@ const MIDDLE = "-50% 0px -50% 0px";
 /** Marks, in the top bar, the entry of the section that is in view. */
 export function ScrollSpy() {
   useEffect(() => {
+    const entries = document.querySelectorAll<HTMLAnchorElement>(`#${MENU_ID} a[href^='#']`);
     const observer = new IntersectionObserver(
       (changes) => {
-        for (const { target, isIntersecting } of changes) {
-          // Between two sections, the last one stays marked.
-          if (isIntersecting) mark(entryOf(target));
-        }
+        const seen = changes.find(({ isIntersecting }) => isIntersecting);
+        // Where a section has no entry, the last one stays marked.
+        if (!seen) return;
+        for (const entry of entries)
+          entry.ariaCurrent = entry.hash === `#${seen.target.id}` ? "true" : null;
       },
       { rootMargin: MIDDLE },
     );
-    for (const section of document.querySelectorAll("main > section")) observer.observe(section);
+    for (const { hash } of entries)
+      observer.observe(document.getElementById(hash.slice(1)) as Element);
     return () => observer.disconnect();
   }, []);
   return null;
-}
-
-/** The id of a section; one that has no entry of its own belongs to the one before it. */
-function entryOf(section: Element): string {
-  const before = section.previousElementSibling;
-  return section.id || !before ? section.id : entryOf(before);
-}
-
-function mark(id: string) {
-  for (const entry of document.querySelectorAll(`#${MENU_ID} a`)) {
-    if (entry.getAttribute("href") === `#${id}`) entry.setAttribute("aria-current", "true");
-    else entry.removeAttribute("aria-current");
-  }
 }
