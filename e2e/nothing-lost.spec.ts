@@ -12,7 +12,6 @@ import {
   quoteForm,
   ready,
   setChannels,
-  stopClock,
   test,
   visitor,
 } from "./test";
@@ -143,26 +142,6 @@ test("an older request never takes the form from under me", async ({ page, conte
   await expect(form.description).toHaveValue(/Like your photo/);
 });
 
-test("while it is sent, and until the mail program opens, the form stands still", async ({
-  page,
-  context,
-}) => {
-  const channels = await setChannels(context, "hang");
-  await open(page);
-  const form = await fill(page, { description: "Driveway" });
-  // However long it takes here, the visitor has two seconds for what follows.
-  await stopClock(page);
-  await form.submit.click();
-  await expect.poll(() => channels.asked.length).toBe(1);
-  await expect(form.description).not.toBeEditable();
-  channels.state = "fail";
-  await page.clock.runFor(10_000);
-  await expect(form.alert).toBeFocused();
-  await expect(form.another).toBeDisabled();
-  await page.clock.runFor(2000);
-  await expect(form.another).toBeEnabled();
-});
-
 test("back from the browser's cache, the list is the present one", async ({ page, context }) => {
   await setChannels(context, "fail");
   await open(page);
@@ -228,10 +207,6 @@ test("what the storage cannot take again is shown once", async ({ page, context 
   await expect(unsent(page).getByRole("listitem")).toHaveText([/Patio.*Not sent yet/]);
   await page.reload();
   await expect(unsent(page).getByRole("listitem")).toHaveText([/Patio/]);
-  channels.state = "accept";
-  await unsent(page).getByRole("button", { name: "Try again" }).click();
-  await expect(form.status).toContainText(messages.sent);
-  await expect(unsent(page)).toHaveCount(0);
 });
 
 for (const part of ["photos", "form", "page"]) {

@@ -122,7 +122,7 @@ test("pressed twice, and Enter again and again, it sends once", async ({ page })
   const { asked } = await setChannels(page, "hang");
   await page.clock.install();
   await open(page);
-  const { submit, answer, form } = await fill(page);
+  const { submit, answer, description, form } = await fill(page);
   // However long the presses take here, the channel is waited for.
   await stopClock(page);
   await submit.evaluate((button: HTMLButtonElement) => {
@@ -133,6 +133,7 @@ test("pressed twice, and Enter again and again, it sends once", async ({ page })
   await expect(form).toHaveAttribute("data-state", "submitting");
   await expect(submit).toHaveText("Sending...");
   await expect(submit).toBeDisabled();
+  await expect(description).not.toBeEditable();
   await expect.poll(() => asked).toHaveLength(1);
   for (let press = 0; press < 5; press++) await answer.press("Enter");
   expect(asked).toHaveLength(1);

@@ -157,7 +157,6 @@ export const unsentPanel = {
   mail: "Send by e-mail",
   copy: "Copy request",
   copied: "Copied",
-  notCopied: "Your browser did not allow it. Please select the text above and copy it.",
   discard: "Discard",
   discarded: "Discarded.",
   undo: "Undo",

@@ -30,7 +30,6 @@ export function QuoteFields({ hydrated, locked, errors }: Props) {
               // Without scripts the browser itself tells of a wrong answer, in the same words.
               title={attributes.pattern && !hydrated ? wrong : undefined}
               {...(isMultiline ? { rows: 3 } : { type: inputType })}
-              inputMode={id === SECURITY_ANSWER_ID ? "numeric" : undefined}
               {...attributes}
             />
             {error && (

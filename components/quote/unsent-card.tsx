@@ -20,13 +20,8 @@ export function UnsentCard({ ref, request, onRetry, onDiscard }: Props) {
   const copy = async () => {
     // Emptied first, so that a second copy is spoken as well.
     setCopied("");
-    const copying = navigator.clipboard.writeText(describeRequest(request));
-    setCopied(
-      await copying.then(
-        () => unsentPanel.copied,
-        () => unsentPanel.notCopied,
-      ),
-    );
+    await navigator.clipboard.writeText(describeRequest(request));
+    setCopied(unsentPanel.copied);
   };
 
   return (

@@ -133,11 +133,6 @@ for (const chosen of cases) {
 
 const accepted: States = ["accepts", "accepts", "accepts"];
 
-test("the e-mail says when, by the owner's clock and with its name", async () => {
-  const { values } = await attempt(accepted, () => ({}));
-  expect(values).toContainEqual(expect.stringMatching(/^\w+day, .* [AP]M C[SD]T$/));
-});
-
 /** A key of a channel, by its name, is another one. */
 const withKey = (key: string, value?: string) => (channel: Channel) =>
   key in channel.keys ? { keys: { ...channel.keys, [key]: value } } : {};

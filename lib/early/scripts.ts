@@ -29,7 +29,6 @@ function start() {
   if (started) return;
   started = true;
   root.setAttribute(SCRIPTS, "requested");
-  for (const type of FIRST_INPUTS) removeEventListener(type, start, true);
   Promise.all(PAGE_SCRIPTS.map(load)).then(() => setTimeout(checkIslands, HYDRATION_MS), fail);
 }
 

@@ -66,6 +66,7 @@ export const securityQuestion = {
   name: undefined,
   label: "What is 7 + 3?",
   inputType: "text",
+  inputMode: "numeric",
   autoComplete: "off",
   pattern: "10",
   empty: "Please answer the security question.",
