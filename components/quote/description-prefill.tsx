@@ -115,10 +115,9 @@ export function DescriptionPrefill({ form, offered, prefill, locked, dispatch }:
                 {choicesFor(offered, question, answers).map(({ label, text }) => (
                   <Chip
                     key={text}
-                    // Not `disabled`: the pressed answer keeps the focus.
-                    aria-disabled={locked || undefined}
+                    disabled={locked}
                     aria-pressed={answers[question] === text}
-                    onClick={() => !locked && answer(question, text)}
+                    onClick={() => answer(question, text)}
                   >
                     {label}
                   </Chip>
