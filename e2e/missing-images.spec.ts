@@ -3,17 +3,8 @@ import type { Locator, Page } from "@playwright/test";
 import { gallery } from "../lib/content/gallery";
 import { pictures } from "../lib/content/pictures";
 import { services } from "../lib/content/services";
-import {
-  expect,
-  facts,
-  holdBack,
-  LATER_SCRIPTS,
-  needsPhotos,
-  open,
-  ready,
-  test,
-  total,
-} from "./test";
+import { carousel, largeView } from "./photos";
+import { expect, facts, holdBack, LATER_SCRIPTS, needsPhotos, open, ready, test } from "./test";
 
 test.use({ expectedErrors: /Failed to load|ChunkLoadError/ });
 
@@ -21,12 +12,7 @@ test.use({ expectedErrors: /Failed to load|ChunkLoadError/ });
 const madeOf = (...files: (string | undefined)[]) =>
   new RegExp(`/(${files.map((file) => file?.replace(/^.*\/|\.\w+$/g, "")).join("|")})\\.`);
 
-const FIRST = madeOf(gallery[0]?.file);
 const STOCK = /^https:\/\/images\.unsplash\.com\//;
-
-/** The picture of this slide. */
-const photo = (page: Page, number: number) =>
-  page.getByRole("group", { name: `${number} of ${total}` }).getByRole("img");
 
 async function answerStock(page: Page, status = 200) {
   const asked: string[] = [];
@@ -38,6 +24,8 @@ async function answerStock(page: Page, status = 200) {
   return asked;
 }
 
+const comes = (picture: Locator) => expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+
 test("where the AVIF has gone, our own JPEG is shown, not a stock one", async ({ page }) => {
   const asked = await answerStock(page);
   await page.route("**/*.avif", (route) => route.fulfill({ status: 404 }));
@@ -46,7 +34,7 @@ test("where the AVIF has gone, our own JPEG is shown, not a stock one", async ({
   for (const id of ["home", "services", "projects"]) {
     const picture = page.locator(`#${id}`).getByRole("img").first();
     await picture.scrollIntoViewIfNeeded();
-    await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+    await comes(picture);
     const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
     expect(shown).toContain("/images/");
   }
@@ -61,18 +49,16 @@ test("missing pictures are replaced by stock ones, a logo is hidden", async ({ p
   await open(page);
   await expect(page.getByRole("banner").locator("img")).toBeHidden();
   await expect(page.getByRole("banner").getByText(facts.name)).toBeVisible();
-  const cards = page.locator("#services").getByRole("img");
-  const picture = cards.nth(1);
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture).toHaveAttribute("src", STOCK);
-  await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
-  await page.locator("#projects").scrollIntoViewIfNeeded();
-  await expect(photo(page, 1)).toHaveAttribute("src", STOCK);
-  await expect(photo(page, 1)).not.toHaveJSProperty("naturalWidth", 0);
+  const { shown, enlarge } = carousel(page);
+  for (const picture of [page.locator("#services").getByRole("img").nth(1), shown]) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute("src", STOCK);
+    await comes(picture);
+  }
   // One for the card, and one for the gallery, which may have come near together.
   expect(asked).toHaveLength(2);
-  await page.getByRole("button", { name: "Enlarge photo" }).click();
-  await expect(page.getByRole("dialog").getByRole("img")).toHaveAttribute("src", STOCK);
+  await enlarge.click();
+  await expect(largeView(page).photo).toHaveAttribute("src", STOCK);
 });
 
 test("what failed before scripts is found, and asked for once", async ({ page }) => {
@@ -96,93 +82,69 @@ test("what failed before scripts is found, and asked for once", async ({ page })
   expect(asked.length).toBeLessThanOrEqual(services.length);
 });
 
-test("a photo that got no answer is tried again, and when the network is back", async ({
+test("what the network lost comes back with it in its best form, but not what has left the page", async ({
+  page,
+  context,
+}) => {
+  await answerStock(page);
+  // The hero, which no stock picture replaces, a photo, and of a card only the AVIF.
+  const first = madeOf(gallery[0]?.file);
+  const lost = [
+    new RegExp(`${madeOf(services[0]?.photo).source}.*avif$`),
+    madeOf(pictures.hero.file),
+    // Its AVIF have names of their own.
+    /\/hero-.*(landscape|portrait)\./,
+    first,
+  ];
+  for (const files of lost) await page.route(files, (route) => route.abort());
+  await open(page);
+  const { shown, enlarge } = carousel(page);
+  const { photo, dialog } = largeView(page);
+  const hero = page.locator("#home").getByRole("img").first();
+  const card = page.locator("#services").getByRole("img").first();
+  const source = (image: Locator) => image.evaluate((it: HTMLImageElement) => it.currentSrc);
+  for (const [image, fallback] of [
+    [hero, /\.jpg$/],
+    [card, /\.jpg$/],
+    [shown, STOCK],
+  ] as const) {
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => source(image)).toMatch(fallback);
+  }
+  await expect(hero).toHaveJSProperty("naturalWidth", 0);
+  await comes(card);
+  await enlarge.click();
+  await expect(photo).toHaveAttribute("src", STOCK);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+
+  for (const files of lost) await page.unroute(files);
+  const asked: string[] = [];
+  page.on("request", (request) => first.test(request.url()) && asked.push(request.url()));
+  await context.setOffline(true);
+  await context.setOffline(false);
+  for (const image of [hero, card, shown]) {
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => source(image)).toMatch(/\.avif$/);
+    await comes(image);
+  }
+  expect(asked).toHaveLength(1);
+});
+
+test("without a network a photo waits for it, and no other one is shown", async ({
   page,
   context,
 }) => {
   needsPhotos(9);
   const asked = await answerStock(page);
-  // Nothing is revealed: for a press on what still moves the test itself scrolls, and photos out of view.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.route(FIRST, (route) => route.abort());
   await open(page);
-  await page.locator("#projects").scrollIntoViewIfNeeded();
-  await expect(photo(page, 1)).toHaveAttribute("src", STOCK);
-  await page.unroute(FIRST);
-  for (const number of [3, 1]) {
-    await page.getByRole("button", { name: `Go to photo ${number}`, exact: true }).click();
-    await expect(photo(page, number)).toBeInViewport({ ratio: 1 });
-  }
-  await expect(photo(page, 1)).toHaveAttribute("src", /gallery/);
-  await expect(photo(page, 1)).not.toHaveJSProperty("naturalWidth", 0);
-
+  const { dot, shown, counts } = carousel(page);
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Go to photo 9" }).click();
-  await expect(photo(page, 9)).toHaveJSProperty("complete", true);
-  await expect(photo(page, 9)).toHaveJSProperty("naturalWidth", 0);
+  await dot(9).click();
+  await counts(9);
+  await expect(shown).toHaveJSProperty("complete", true);
+  await expect(shown).toHaveJSProperty("naturalWidth", 0);
   await context.setOffline(false);
-  await expect(photo(page, 9)).not.toHaveJSProperty("naturalWidth", 0);
-  await expect(photo(page, 9)).toHaveAttribute("src", /gallery/);
-  expect(asked).toHaveLength(1);
-});
-
-test("an enlarged photo that has gone with its view is not asked for again", async ({
-  page,
-  context,
-}) => {
-  await answerStock(page);
-  await open(page);
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() === "HEAD") asked.push(request.url());
-  });
-  await page.route(FIRST, (route) => route.abort());
-  await page.getByRole("button", { name: "Enlarge photo" }).click();
-  const large = page.getByRole("dialog").getByRole("img").first();
-  await expect(large).toHaveAttribute("src", STOCK);
-  await page.keyboard.press("Escape");
-  await expect(large).toHaveCount(0);
-  await page.unroute(FIRST);
-  await context.setOffline(true);
-  await context.setOffline(false);
-  // The one in the page comes back, if it was lost as well: then all has been asked for.
-  await expect(photo(page, 1)).toHaveAttribute("src", /gallery/);
-  await page.evaluate(() => fetch("/robots.txt", { method: "HEAD" }));
-  expect(asked.filter((address) => !address.endsWith("robots.txt")).length).toBeLessThanOrEqual(1);
-});
-
-test("what the network lost for a moment comes back in its best form", async ({
-  page,
-  context,
-}) => {
-  // The hero and the slab, which no stock picture replaces; of a card, only the AVIF.
-  const both = madeOf(pictures.hero.file, pictures.surface.file);
-  // Their AVIF have names of their own.
-  const crops = /\/(hero|surface)-.*(landscape|portrait)\./;
-  const card = new RegExp(`${madeOf(services[0]?.photo).source}.*avif$`);
-  for (const files of [both, crops, card]) await page.route(files, (route) => route.abort());
-  await open(page);
-  const images = [
-    page.locator("#home").getByRole("img").first(),
-    page.getByRole("img", { name: pictures.surface.alt, exact: true }),
-  ];
-  const cardImage = page.locator("#services").getByRole("img").first();
-  const shown = (image: Locator) =>
-    image.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
-  for (const image of images) {
-    await image.scrollIntoViewIfNeeded();
-    await expect.poll(() => shown(image)).toMatch(/\.jpg$/);
-    await expect(image).toHaveJSProperty("naturalWidth", 0);
-  }
-  await cardImage.scrollIntoViewIfNeeded();
-  await expect.poll(() => shown(cardImage)).toMatch(/\.jpg$/);
-  await expect(cardImage).not.toHaveJSProperty("naturalWidth", 0);
-  for (const files of [both, crops, card]) await page.unroute(files);
-  await context.setOffline(true);
-  await context.setOffline(false);
-  for (const image of [...images, cardImage]) {
-    await image.scrollIntoViewIfNeeded();
-    await expect.poll(() => shown(image)).toMatch(/\.avif$/);
-    await expect(image).not.toHaveJSProperty("naturalWidth", 0);
-  }
+  await comes(shown);
+  expect(asked).toEqual([]);
 });

@@ -1,0 +1,61 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, total } from "./test";
+
+/** The carousel with the photos of past work, in the row or in the grid. */
+export function carousel(page: Page) {
+  const root = page.getByRole("group", { name: "Photos of past projects" });
+  const kinds = page.getByRole("group", { name: "Kind of work" });
+  const button = (name: string) => root.getByRole("button", { name, exact: true });
+  const counter = root.getByText(/^\d+ \/ \d+$/);
+  return {
+    root,
+    counter,
+    track: root.getByRole("group", { name: "Photos", exact: true }),
+    slides: root.getByRole("group", { name: / of \d+$/ }),
+    /** The picture of the present photo. */
+    shown: root.getByRole("img").first(),
+    /** The link around a photo, which need not be the present one. */
+    photo: (number: number) =>
+      root
+        .getByRole("group", { name: `${number} of ${total}`, exact: true, includeHidden: true })
+        .getByRole("link", { includeHidden: true }),
+    previous: button("Previous photo"),
+    next: button("Next photo"),
+    enlarge: button("Enlarge photo"),
+    rotation: root.getByRole("button", { name: /^(Pause|Play) slideshow$/ }),
+    dots: root.getByRole("button", { name: /^Go to photo/ }),
+    dot: (number: number) => button(`Go to photo ${number}`),
+    /** Lays the photos out as a grid, and back. */
+    seeAll: root.getByRole("button", { name: /^See all/ }),
+    ask: root.getByRole("link", { name: "Ask for one like this" }),
+    choices: kinds.getByRole("button"),
+    choice: (name: string) => kinds.getByRole("button", { name: new RegExp(`^${name} \\d+$`) }),
+    center: () =>
+      root.evaluate((it) => it.scrollIntoView({ block: "center", behavior: "instant" })),
+    counts: (number: number, of = total) => expect(counter).toHaveText(`${number} / ${of}`),
+    /** Resolves when the slide of this number stands at the start of the row. */
+    async shows(number: number) {
+      await this.counts(number);
+      const slide = root.getByRole("group", { name: `${number} of ${total}` });
+      const offset = async () => Math.abs((await boxOf(slide)).x - (await boxOf(root)).x);
+      await expect.poll(offset).toBeLessThan(3);
+    },
+  };
+}
+
+/** The large view. */
+export function largeView(page: Page) {
+  const dialog = page.getByRole("dialog");
+  return {
+    dialog,
+    photo: dialog.getByRole("img").first(),
+    next: dialog.getByRole("button", { name: "Next photo" }),
+    close: dialog.getByRole("button", { name: "Close" }),
+    counts: (number: number) =>
+      expect(dialog.getByText(`${number} / ${total}`, { exact: true })).toBeVisible(),
+  };
+}
+
+/** Where a piece stands; what is not there compares with nothing. */
+export const boxOf = async (piece: Locator) =>
+  (await piece.boundingBox()) ?? { x: Number.NaN, y: Number.NaN, width: 0, height: 0 };
