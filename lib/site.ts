@@ -40,6 +40,7 @@ export const projects = {
   kinds: "Kind of work",
   all: "All",
   seeAll: (count: number) => `See all ${count} photos`,
+  back: "Back to the slideshow",
   ask: "Ask for one like this",
   /** What the link puts into the project description. */
   askText: (caption: string) => `Like your photo "${caption}": `,

@@ -13,7 +13,8 @@ export function AskLink({ slide: { kind, caption, photo }, ...props }: Props) {
         kind,
         label: caption,
         text: projects.askText(caption),
-        picture: smallest(photo),
+        // The smallest one.
+        picture: photo.srcSet.split(" ", 1)[0],
       })}
       {...props}
     >
@@ -21,5 +22,3 @@ export function AskLink({ slide: { kind, caption, photo }, ...props }: Props) {
     </a>
   );
 }
-
-const smallest = ({ srcSet }: SlidePhoto["photo"]) => srcSet.split(" ", 1)[0];

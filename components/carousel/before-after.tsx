@@ -2,7 +2,6 @@ import { useInView } from "framer-motion";
 import { type CSSProperties, useRef, useState } from "react";
 import type { PublishedPicture } from "@/lib/content/published-pictures";
 import { projects } from "@/lib/site";
-import { useHydrated } from "@/lib/use-hydrated";
 import { Picture, type PictureProps } from "../ui/picture";
 import styles from "./before-after.module.css";
 
@@ -15,18 +14,16 @@ type Props = Pick<PictureProps, "sizes" | "priority" | "ahead"> & {
 /** A compare slider: the photo from before the work lies over the other one, up to a line that can be moved. */
 export function BeforeAfter({ before, caption, current, ...picture }: Props) {
   const area = useRef<HTMLDivElement>(null);
-  const hydrated = useHydrated();
   /** Once it is seen, the line moves from far right to the middle. Without scripts it is there. */
   const seen = useInView(area, { once: true, amount: 0.6 });
-  /** How much of the place before is seen, in percent. */
-  const [share, setShare] = useState(50);
+  /** How much of the place before is seen, in percent, once the line has been moved by hand. */
+  const [share, setShare] = useState<number>();
   return (
     <div
       ref={area}
       className={styles.area}
-      data-seen={hydrated ? seen : undefined}
-      // The exported page may not contain a style attribute.
-      style={hydrated ? ({ "--share": `${share}%` } as CSSProperties) : undefined}
+      data-seen={seen}
+      style={share === undefined ? undefined : ({ "--share": `${share}%` } as CSSProperties)}
     >
       <span className={styles.label}>{projects.after}</span>
       <div className={styles.before}>
@@ -44,7 +41,7 @@ export function BeforeAfter({ before, caption, current, ...picture }: Props) {
         step="any"
         className={styles.slider}
         aria-label={projects.compareSlider}
-        aria-valuetext={projects.compareValue(Math.round(share))}
+        aria-valuetext={projects.compareValue(Math.round(share ?? 50))}
         disabled={!current}
         defaultValue={50}
         onInput={({ currentTarget }) => setShare(currentTarget.valueAsNumber)}

@@ -1,36 +1,30 @@
-import type { CSSProperties, RefObject } from "react";
+import type { CSSProperties } from "react";
 import { controlNames, projects } from "@/lib/site";
 import { Chip } from "../ui/chip";
 import { IconButton } from "../ui/icon-button";
-import { EnlargeIcon, PauseIcon, PlayIcon } from "../ui/icons";
+import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from "../ui/icons";
 import styles from "./carousel.module.css";
-import { StepButtons } from "./step-buttons";
 
 const DOTS_MAX = 10;
 
-type Props = {
-  index: number;
+type StepProps = { index: number; onGo: (index: number) => void };
+
+type Props = StepProps & {
   count: number;
   layout: "row" | "grid";
   paused: boolean;
-  /** Takes the button that enlarges the present photo. */
-  enlargeButton: RefObject<HTMLButtonElement | null>;
   onPause: () => void;
-  onGo: (index: number) => void;
-  onEnlarge: () => void;
-  onLayout: (layout: "row" | "grid") => void;
+  onLayout: () => void;
 };
 
 /** The row of controls. The rotation button comes first, as the WAI-ARIA carousel pattern asks. */
 export function CarouselControls(props: Props) {
-  const { index, count, layout, paused, enlargeButton } = props;
-  const { onPause, onGo, onEnlarge, onLayout } = props;
+  const { index, count, layout, paused, onPause, onGo, onLayout } = props;
   const row = layout === "row";
-  // With a single photo there is nothing to move to.
-  const single = count === 1;
+  const seeAll = projects.seeAll(count);
   return (
     <div className={styles.controls} data-needs-script="">
-      {row && !single && (
+      {row && (
         <>
           <IconButton
             className={styles.rotation}
@@ -41,31 +35,31 @@ export function CarouselControls(props: Props) {
           </IconButton>
           <StepButtons index={index} onGo={onGo} />
           <Dots index={index} count={count} onGo={onGo} />
+          <p className={styles.counter}>{`${index + 1} / ${count}`}</p>
         </>
       )}
-      {row && <p className={styles.counter}>{`${index + 1} / ${count}`}</p>}
-      {!single && (
-        <Chip key="layout" aria-pressed={!row} onClick={() => onLayout(row ? "grid" : "row")}>
-          {projects.seeAll(count)}
-          {!row && <span aria-hidden="true">×</span>}
-        </Chip>
-      )}
-      {row && (
-        <IconButton
-          ref={enlargeButton}
-          className={styles.enlarge}
-          label={controlNames.enlarge}
-          onClick={onEnlarge}
-        >
-          <EnlargeIcon />
-        </IconButton>
-      )}
+      <Chip aria-label={row ? undefined : `${seeAll}: ${projects.back}`} onClick={onLayout}>
+        {row ? seeAll : projects.back}
+      </Chip>
     </div>
   );
 }
 
+export function StepButtons({ index, onGo }: StepProps) {
+  return (
+    <>
+      <IconButton label={controlNames.previous} onClick={() => onGo(index - 1)}>
+        <PreviousIcon />
+      </IconButton>
+      <IconButton label={controlNames.next} onClick={() => onGo(index + 1)}>
+        <NextIcon />
+      </IconButton>
+    </>
+  );
+}
+
 /** One for each of the first ten photos. For the others, their line shows the position among all. */
-function Dots({ index, count, onGo }: Pick<Props, "index" | "count" | "onGo">) {
+function Dots({ index, count, onGo }: StepProps & { count: number }) {
   const dots = Array.from({ length: Math.min(DOTS_MAX, count) }, (_, position) => position);
   const beyond = { "--progress": (index + 1) / count } as CSSProperties;
   return (

@@ -1,10 +1,13 @@
 "use client";
 
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { islandState } from "@/lib/page-contract";
+import { isPlainClick } from "@/lib/plain-click";
 import { controlNames } from "@/lib/site";
 import { useHydrated } from "@/lib/use-hydrated";
+import { IconButton } from "../ui/icon-button";
+import { EnlargeIcon } from "../ui/icons";
 import { AskLink } from "./ask-link";
 import styles from "./carousel.module.css";
 import { CarouselControls } from "./carousel-controls";
@@ -22,14 +25,13 @@ type Props = {
 
 /** Photos that advance by themselves, and move by buttons, keys, swipes, dots and links. */
 export function Carousel({ slides, kinds }: Props) {
-  const root = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const enlargeButton = useRef<HTMLButtonElement>(null);
   /** The kind that is shown; none: all of them. */
   const [kind, setKind] = useState<string>();
   const [index, setIndex] = useState(0);
   const [layout, setLayout] = useState<"row" | "grid">("row");
-  /** The photo that the large view opens at. */
+  /** The photo that the large view was opened at. The row behind it stays there, and loads nothing. */
   const [enlarged, setEnlarged] = useState<number>();
   const [rotation, setRotation] = useState<"by-itself" | "played" | "paused">("by-itself");
   const hydrated = useHydrated();
@@ -38,34 +40,43 @@ export function Carousel({ slides, kinds }: Props) {
     () => (kind ? slides.filter((slide) => slide.kind === kind) : slides),
     [slides, kind],
   );
+  const current = shown[index];
   const count = shown.length;
   const paused = rotation === "paused";
   const runs = count > 1 && layout === "row" && enlarged === undefined && !paused;
-  const rotating = useRotation(root, runs ? rotation : "off", index, () => goTo(index + 1));
+  const rotating = useRotation(area, runs ? rotation : "off", index, () => goTo(index + 1));
 
   const goTo = (wanted: number) => setIndex((wanted + count) % count);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = Number(event.key === "ArrowRight") - Number(event.key === "ArrowLeft");
+    // The compare slider uses the same keys; with a modifier key they are the browser's.
+    if (!step || event.target instanceof HTMLInputElement || !isPlainClick(event)) return;
+    event.preventDefault();
+    goTo(index + step);
+  };
   const enlarge = (wanted: number) => {
     // Closing gives the focus back to the button, and not to a slide that has been left.
     enlargeButton.current?.focus({ preventScroll: true });
+    setIndex(wanted);
     setEnlarged(wanted);
   };
   const choose = (wanted?: string, at = 0) => {
     setKind(wanted);
     setIndex(at);
   };
-  const changeLayout = (wanted: "row" | "grid") => {
-    flushSync(() => setLayout(wanted));
+  const changeLayout = () => {
+    flushSync(() => setLayout(layout === "row" ? "grid" : "row"));
     // A layout that begins above the window is shown from its beginning.
-    if ((stage.current?.getBoundingClientRect().top ?? 0) < 0) stage.current?.scrollIntoView();
+    if ((area.current?.getBoundingClientRect().top ?? 0) < 0) area.current?.scrollIntoView();
   };
 
   /** The address of a photo, or of a kind of work, which the browser itself has scrolled to. */
   const onAddress = useEffectEvent(() => {
     const id = location.hash.slice(1);
-    const at = slides.findIndex((slide) => slide.id === id);
-    const work = slides.find((slide) => slide.workId === id);
-    const show = () => (work ? choose(work.kind) : choose(undefined, at));
-    if (!work && at < 0) return;
+    const found = slides.find((slide) => slide.id === id || slide.workId === id);
+    const work = found?.workId === id;
+    if (!found) return;
+    const show = () => (work ? choose(found.kind) : choose(undefined, slides.indexOf(found)));
     // Who opens the address of a photo wants to see that one, for longer than four seconds.
     if (!work) setRotation("paused");
     if (document.getElementById(id)) return show();
@@ -80,9 +91,8 @@ export function Carousel({ slides, kinds }: Props) {
     return () => removeEventListener("hashchange", onAddress);
   }, []);
 
-  const current = shown[index];
   return (
-    <div ref={root} className={styles.projects} {...islandState(hydrated)}>
+    <div className={styles.projects} {...islandState(hydrated)}>
       {/* Of a single kind there is nothing to choose. */}
       {kinds.length > 1 && (
         <KindFilter
@@ -97,47 +107,63 @@ export function Carousel({ slides, kinds }: Props) {
         />
       )}
       <div
-        ref={stage}
+        ref={area}
         role="group"
         aria-roledescription="carousel"
         aria-label={controlNames.carousel}
         className={styles.carousel}
         data-state={paused ? "paused" : rotating ? "rotating" : "resting"}
         data-layout={layout}
+        onKeyDown={onKeyDown}
+        onClick={(event) => {
+          const slide = (event.target as Element).closest("figure > a")?.closest("[role]");
+          if (!slide || !isPlainClick(event)) return;
+          event.preventDefault();
+          enlarge(shown.findIndex(({ id }) => id === slide.id));
+        }}
         // Whoever draws the joint of a before and after compares for longer than four seconds.
         onInput={() => setRotation("paused")}
       >
-        <CarouselControls
-          index={index}
-          count={count}
-          layout={layout}
-          paused={paused}
-          enlargeButton={enlargeButton}
-          onPause={() => setRotation(paused ? "played" : "paused")}
-          onGo={goTo}
-          onEnlarge={() => enlarge(index)}
-          onLayout={changeLayout}
-        />
-        <div className={styles.stage}>
-          <Track
-            slides={shown}
-            layout={layout}
+        {count > 1 && (
+          <CarouselControls
             index={index}
-            live={rotating ? "off" : "polite"}
+            count={count}
+            layout={layout}
+            paused={paused}
+            onPause={() => setRotation(paused ? "played" : "paused")}
             onGo={goTo}
-            onPress={enlarge}
+            onLayout={changeLayout}
           />
-          {current && layout === "row" && <AskLink className={styles.ask} slide={current} />}
-        </div>
+        )}
+        <Track
+          slides={shown}
+          layout={layout}
+          index={enlarged ?? index}
+          live={rotating ? "off" : "polite"}
+          onGo={goTo}
+        />
+        {current && layout === "row" && (
+          <>
+            <AskLink className={styles.ask} slide={current} />
+            <IconButton
+              ref={enlargeButton}
+              className={styles.enlarge}
+              label={controlNames.enlarge}
+              onClick={() => enlarge(index)}
+              data-needs-script=""
+            >
+              <EnlargeIcon />
+            </IconButton>
+          </>
+        )}
       </div>
       {enlarged !== undefined && (
         <LargeView
           slides={shown}
-          start={enlarged}
-          onClose={(at) => {
-            setEnlarged(undefined);
-            setIndex(at);
-          }}
+          index={index}
+          onGo={goTo}
+          onKeyDown={onKeyDown}
+          onClose={() => setEnlarged(undefined)}
         />
       )}
     </div>

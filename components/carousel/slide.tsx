@@ -67,7 +67,7 @@ export const Slide = memo(function Slide(props: Props) {
         {withPicture && before && layout !== "grid" && (
           <BeforeAfter before={before} caption={caption} current={current} {...shared} />
         )}
-        {!large && <figcaption>{words}</figcaption>}
+        <figcaption>{words}</figcaption>
       </figure>
     </div>
   );

@@ -1,5 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef } from "react";
-import { isPlainClick } from "@/lib/plain-click";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { controlNames } from "@/lib/site";
 import { useHydrated } from "@/lib/use-hydrated";
 import { type Layout, Slide, type SlidePhoto } from "./slide";
@@ -10,14 +9,12 @@ type Props = {
   layout: Layout;
   index: number;
   live: "off" | "polite";
-  /** Called with the slide that a scroll by hand, or a key, has led to; it may be before the first. */
+  /** Called with the slide that a scroll by hand has led to. */
   onGo: (index: number) => void;
-  /** Called with the slide whose photo is pressed. */
-  onPress?: (index: number) => void;
 };
 
 /** The photos, in a native scroll-snap list or a grid. */
-export function Track({ slides, layout, index, live, onGo, onPress }: Props) {
+export function Track({ slides, layout, index, live, onGo }: Props) {
   const list = useRef<HTMLDivElement>(null);
   /** Where a scroll by script is going; the slides on its way do not count. */
   const scrollTarget = useRef<number>(undefined);
@@ -26,57 +23,42 @@ export function Track({ slides, layout, index, live, onGo, onPress }: Props) {
   const count = slides.length;
   const scrolls = layout !== "grid";
 
-  const scrollTo = useEffectEvent((behavior: ScrollBehavior) => {
-    const track = list.current;
-    if (!track || !scrolls) return;
-    scrollTarget.current = Math.abs(placeOf(track) - index) * stepOf(track) < 1 ? undefined : index;
-    // Never scrollIntoView: that would move the page as well.
-    track.scrollTo({ left: index * stepOf(track), behavior });
-  });
-
-  /** What is in view is the present slide, unless a script scrolls. */
-  const report = () => {
-    const track = list.current;
-    if (!track || !scrolls) return;
-    const place = placeOf(track);
-    if (scrollTarget.current !== undefined) {
-      if (Math.abs(place - scrollTarget.current) * stepOf(track) < 1)
-        scrollTarget.current = undefined;
-      return;
-    }
+  const inView = () => {
+    const place = (list.current?.scrollLeft ?? 0) / stepOf(list.current);
     // A list can be pulled beyond its ends; its first or last slide is still the present one.
-    const inView = Math.max(0, Math.min(Math.round(place), count - 1));
-    if (inView !== index) onGo(inView);
+    return Math.max(0, Math.min(Math.round(place), count - 1));
   };
-  const reportFirst = useEffectEvent(report);
+  const scrollTo = (behavior: ScrollBehavior) => {
+    scrollTarget.current = index;
+    // Never scrollIntoView: that would move the page as well.
+    list.current?.scrollTo({ left: index * stepOf(list.current), behavior });
+  };
 
-  // Not a layout effect: the dialog around the large layout opens in one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other slides, or another layout
-  useEffect(() => {
-    // Before scripts, the list in the page may have been scrolled by hand: that counts.
-    if (firstRun.current && layout === "row") reportFirst();
-    else scrollTo("instant");
+  const follow = useEffectEvent(() => {
+    if (!scrolls) return;
+    const from = scrollTarget.current ?? inView();
+    const first = firstRun.current;
     firstRun.current = false;
-  }, [slides, layout]);
-
-  useEffect(() => {
-    const from = scrollTarget.current ?? (list.current ? Math.round(placeOf(list.current)) : 0);
     if (from === index) return;
+    // Before scripts, the list in the page may have been scrolled by hand: that counts.
+    if (first && layout === "row") return onGo(from);
     const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     // A move of more than one slide is instant, so that nothing in between is loaded.
-    scrollTo(reduced || Math.abs(from - index) > 1 ? "instant" : "smooth");
-  }, [index]);
+    scrollTo(first || reduced || Math.abs(from - index) > 1 ? "instant" : "smooth");
+  });
+  // Not a layout effect: the dialog around the large layout opens in one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another slide, other slides, another layout
+  useEffect(() => follow(), [index, slides, layout]);
 
+  /** What is in view is the present slide, unless a script scrolls. */
+  const onScroll = () => {
+    const at = inView();
+    if (scrollTarget.current === at) scrollTarget.current = undefined;
+    else if (scrolls && scrollTarget.current === undefined && at !== index) onGo(at);
+  };
   /** A scroll by hand ends one by script. */
   const onHandScroll = () => {
     scrollTarget.current = undefined;
-  };
-
-  const onClick = (event: MouseEvent) => {
-    const link = (event.target as Element).closest("figure > a");
-    if (!link || !onPress || !isPlainClick(event)) return;
-    event.preventDefault();
-    onPress([...event.currentTarget.children].findIndex((slide) => slide.contains(link)));
   };
 
   const near = new Set([index, (index + 1) % count, (index - 1 + count) % count]);
@@ -90,13 +72,11 @@ export function Track({ slides, layout, index, live, onGo, onPress }: Props) {
       tabIndex={scrolls ? 0 : undefined}
       className={styles.track}
       data-layout={layout}
-      onKeyDown={layout === "row" ? (event) => goByKey(event, index, count, onGo) : undefined}
-      onClick={onClick}
       // Otherwise moving the compare slider would drag the link below it as well.
       onDragStart={(event) => event.preventDefault()}
       onPointerDown={onHandScroll}
       onWheel={onHandScroll}
-      onScroll={report}
+      onScroll={onScroll}
       // A browser drops a smooth scroll when the layout changes, and may add the rest of one to the next.
       onScrollEnd={() => scrollTarget.current !== undefined && scrollTo("instant")}
     >
@@ -116,30 +96,8 @@ export function Track({ slides, layout, index, live, onGo, onPress }: Props) {
 }
 
 /** How far it is from one slide to the next, in CSS pixels. */
-function stepOf({ children: [first, second] }: HTMLElement): number {
+function stepOf(list: HTMLElement | null): number {
+  const [first, second] = list?.children ?? [];
   if (!first || !second) return 1;
   return second.getBoundingClientRect().left - first.getBoundingClientRect().left;
-}
-
-/** Where the list stands: 1.5 is between the second slide and the third. */
-const placeOf = (track: HTMLElement) => track.scrollLeft / stepOf(track);
-
-/** Moves by key, unless the compare slider has the focus, which uses the same keys. */
-export function goByKey(
-  event: KeyboardEvent,
-  index: number,
-  count: number,
-  go: (index: number) => void,
-) {
-  if (event.target instanceof HTMLInputElement || !isPlainClick(event)) return;
-  const keys: Record<string, number> = {
-    ArrowLeft: index - 1,
-    ArrowRight: index + 1,
-    Home: 0,
-    End: count - 1,
-  };
-  const wanted = keys[event.key];
-  if (wanted === undefined) return;
-  event.preventDefault();
-  go(wanted);
 }

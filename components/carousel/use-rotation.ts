@@ -7,9 +7,9 @@ const AUTO_ADVANCE_MS = 4000;
 const ON_SCREEN_SHARE = 0.25;
 
 /**
- * Advances every four seconds. It rests while a pointer or the keyboard's focus is on it (unless the visitor
- * has pressed Play), while a finger is, off screen, in a hidden tab, and under reduced motion. It does not
- * rest for the focus that a press by mouse or finger leaves behind.
+ * Advances every four seconds. It rests while a pointer, a finger or the keyboard's focus is on it (unless the
+ * visitor has pressed Play), off screen, in a hidden tab, and under reduced motion. It does not rest for the
+ * focus that a press by mouse or finger leaves behind.
  *
  * @param area the element in which a pointer or the keyboard's focus makes it rest
  * @param mode whether it may run, and whether the visitor has pressed Play
@@ -38,22 +38,19 @@ export function useRotation(
   useEffect(() => {
     const element = area.current;
     if (!element) return;
-    const hovers = matchMedia("(hover: hover)");
     const reduced = matchMedia("(prefers-reduced-motion: reduce)");
-    let touched = false;
-    const check = (event?: Event) => {
-      if (event && "touches" in event) touched = (event as TouchEvent).touches.length > 0;
-      const hovered = hovers.matches && element.matches(":hover");
-      const watched = hovered || Boolean(element.querySelector(":focus-visible"));
-      setRests(touched || document.hidden || reduced.matches || (mode !== "played" && watched));
+    // Where nothing hovers, `:hover` is what was tapped last.
+    let over = matchMedia("(hover: hover)").matches && element.matches(":hover");
+    const check = ({ type }: { type?: string } = {}) => {
+      if (type?.startsWith("pointer")) over = type === "pointerenter";
+      const watched = over || Boolean(element.querySelector(":focus-visible"));
+      setRests(document.hidden || reduced.matches || (mode !== "played" && watched));
     };
     check();
     const away = new AbortController();
     const { signal } = away;
-    for (const type of "pointerenter pointerleave focusin focusout touchstart touchend touchcancel".split(
-      " ",
-    ))
-      element.addEventListener(type, check, { signal, passive: true });
+    for (const type of ["pointerenter", "pointerleave", "focusin", "focusout"])
+      element.addEventListener(type, check, { signal });
     document.addEventListener("visibilitychange", check, { signal });
     reduced.addEventListener("change", check, { signal });
     return () => away.abort();
