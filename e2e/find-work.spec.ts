@@ -1,10 +1,11 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { gallery, photoId, photosOfKind, workId } from "../lib/content/gallery";
 import { pictures } from "../lib/content/pictures";
 import { seeWork, services } from "../lib/content/services";
 import { words } from "../lib/content/words";
-import { finishes, projects } from "../lib/site";
+import { projects } from "../lib/site";
 import { expectAccessible } from "./axe";
+import { boxOf, carousel, largeView } from "./photos";
 import { expect, holdBack, open, quoteForm, ready, stopped, test, total, touches } from "./test";
 
 /** The kinds of work that there are photos of. */
@@ -14,58 +15,28 @@ const [rare] = [...kinds].sort((a, b) => photosOfKind(a.kind).count - photosOfKi
 const { count, first } = photosOfKind(rare?.kind ?? "");
 const [shortTitle, seeRare] = [rare?.shortTitle ?? "", rare ? seeWork(rare, count) : ""];
 
-function work(page: Page) {
-  const section = page.locator("#projects");
-  return {
-    carousel: section.getByRole("group", { name: "Photos of past projects" }),
-    choices: section.getByRole("group", { name: "Kind of work" }).getByRole("button"),
-    choice: (name: string) => section.getByRole("button", { name: new RegExp(`^${name} \\d+$`) }),
-    counter: section.getByText(/^\d+ \/ \d+$/).first(),
-    dots: section.getByRole("button", { name: /^Go to photo/ }),
-    next: section.getByRole("button", { name: "Next photo" }),
-    shown: section.getByRole("img").first(),
-    ask: section.getByRole("link", { name: "Ask for one like this" }),
-    seeAll: section.getByRole("button", { name: /^See all/ }),
-    slides: section.getByRole("group", { name: / of \d+$/ }),
-  };
-}
-
-test("I see only the kind of work that I choose", {
-  tag: "@facts",
-}, async ({ page }) => {
+test("I see only the kind of work that I choose", { tag: "@facts" }, async ({ page }) => {
   await open(page);
-  const { choices, choice, counter, dots, next, shown } = work(page);
+  const { choices, choice, counts, dots, next, shown } = carousel(page);
   await expect(choices).toHaveText([
     `All ${total}`,
     ...kinds.map(({ kind, shortTitle }) => `${shortTitle} ${photosOfKind(kind).count}`),
   ]);
   await next.click();
   await choice(shortTitle).click();
-  await expect(counter).toHaveText(`1 / ${count}`);
+  await counts(1, count);
   await expect(dots).toHaveCount(count > 1 ? Math.min(count, 10) : 0);
   await expect(choices.and(page.locator("[aria-pressed=true]"))).toHaveText(
     `${shortTitle} ${count}`,
   );
   await expect(shown).toHaveAttribute("alt", first?.alt ?? "");
   for (let step = 2; step <= count; step++) await next.click();
-  await expect(counter).toHaveText(`${count} / ${count}`);
+  await counts(count, count);
   await next.click();
-  await expect(counter).toHaveText(`1 / ${count}`);
+  await counts(1, count);
   await choice("All").click();
-  await expect(counter).toHaveText(`1 / ${total}`);
+  await counts(1);
   await expect(dots).toHaveCount(Math.min(total, 10));
-});
-
-test("the kinds of work wrap before the joint", { tag: "@facts" }, async ({ page }) => {
-  await open(page);
-  for (const width of [1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const joint = (await page.locator("[data-joint]").boundingBox())?.x ?? 0;
-    const ends = await work(page).choices.evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect().right),
-    );
-    expect(Math.max(...ends), `at ${width} px`).toBeLessThanOrEqual(joint);
-  }
 });
 
 test("links and pictures lead to photos, and Back returns", {
@@ -74,13 +45,13 @@ test("links and pictures lead to photos, and Back returns", {
   // No smooth scrolling: a press has to wait for nothing.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
-  const { carousel, choice, counter, next, shown } = work(page);
+  const { root, choice, counts, next, shown } = carousel(page);
   const card = page.getByRole("listitem").filter({ hasText: seeRare });
   const see = card.getByRole("link", { name: seeRare, exact: true });
   const leadsToRare = async () => {
     await expect(page).toHaveURL(new RegExp(`#${workId(rare?.kind ?? "")}$`));
     await expect(choice(shortTitle)).toHaveAttribute("aria-pressed", "true");
-    await expect(counter).toHaveText(`1 / ${count}`);
+    await counts(1, count);
     await expect(shown).toBeInViewport({ ratio: 0.9 });
   };
   await test.step("the link, and the card's picture, lead to that kind of work", async () => {
@@ -91,7 +62,7 @@ test("links and pictures lead to photos, and Back returns", {
     // The middle of the picture, whatever lies there.
     const picture = card.getByRole("img");
     await picture.scrollIntoViewIfNeeded();
-    const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+    const { x, y, width, height } = await boxOf(picture);
     await page.mouse.click(x + width / 2, y + height / 2);
     await leadsToRare();
   });
@@ -106,27 +77,26 @@ test("links and pictures lead to photos, and Back returns", {
       await see.click();
       await leadsToRare();
     }
-    await expect(carousel).not.toHaveAttribute("data-state", "paused");
+    await expect(root).not.toHaveAttribute("data-state", "paused");
   });
   await test.step("a photo's own address holds the slideshow at it, and brings all back", async () => {
     const other = gallery.findLastIndex(({ kind }) => kind !== rare?.kind);
     const id = photoId(gallery[other]?.file ?? "");
     await page.evaluate((id) => location.assign(`#${id}`), id);
-    await expect(carousel).toHaveAttribute("data-state", "paused");
-    await expect(counter).toHaveText(`${other + 1} / ${total}`);
+    await expect(root).toHaveAttribute("data-state", "paused");
+    await counts(other + 1);
     await expect(page.locator(`#${id}`)).toBeInViewport();
   });
 });
 
 test("the first jump to photos leaves the choices below the bar", async ({ page }) => {
   await open(page);
-  const { choice } = work(page);
+  const { choice } = carousel(page);
   await page.getByRole("link", { name: seeRare, exact: true }).click();
   await expect(choice("All")).toBeInViewport();
   await stopped(page);
-  const bar = await page.getByRole("banner").boundingBox();
-  const { y = 0 } = (await choice("All").boundingBox()) ?? {};
-  expect(y).toBeGreaterThanOrEqual(bar?.height ?? 0);
+  const { height } = await boxOf(page.getByRole("banner"));
+  expect((await boxOf(choice("All"))).y).toBeGreaterThanOrEqual(height);
 });
 
 /** The finishes that the slab can be seen in, on it, and other than it is. */
@@ -141,7 +111,6 @@ function slab(page: Page) {
     surface: (alt = "") =>
       section.getByRole("img", { name: alt, exact: true, includeHidden: true }),
     see: section.getByRole("link", { name: "See it on a job" }),
-    ask: section.getByRole("link", { name: "Ask for this finish" }),
   };
 }
 
@@ -154,7 +123,7 @@ test("the slab becomes the finish that I choose", { tag: "@facts" }, async ({ pa
   const fetched = () => surfaces.filter((name) => asked.some((path) => path.includes(`-${name}-`)));
   const arrive = await holdBack(page, new RegExp(`-${surfaces[1]}-`));
   await open(page);
-  const { section, choice, finish, surface, see, ask } = slab(page);
+  const { section, choice, finish, surface, see } = slab(page);
   await section.scrollIntoViewIfNeeded();
   await expect(finish(asItIs?.name)).toBeChecked();
   await expect(see).toHaveAttribute("href", `#${photoId(asItIs?.example ?? "")}`);
@@ -175,19 +144,7 @@ test("the slab becomes the finish that I choose", { tag: "@facts" }, async ({ pa
   await expect(see).toHaveAttribute("href", `#${photoId(second?.example ?? "")}`);
   arrive();
   await expect(surface(second?.alt)).not.toHaveJSProperty("naturalWidth", 0);
-  expect(await layerOf(surface(second?.alt))).toBeGreaterThan(await layerOf(surface(first?.alt)));
-
-  await ask.click();
-  await expect(quoteForm(page).description).toHaveValue(
-    new RegExp(`${finishes.askText(second?.name ?? "")}$`),
-  );
 });
-
-/** How far in front the picture around an image lies. */
-const layerOf = (image: Locator) =>
-  image.evaluate(({ parentElement }) =>
-    Number(parentElement && getComputedStyle(parentElement).zIndex),
-  );
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -197,7 +154,7 @@ test.describe("without scripts", () => {
     await page.locator("#services").getByRole("link", { name: seeRare, exact: true }).click();
     const photo = page.locator(`#${photoId(first?.file ?? "")}`).getByRole("img");
     await expect(photo).toBeInViewport({ ratio: 0.5 });
-    await work(page).ask.click();
+    await carousel(page).ask.click();
     await expect(page).toHaveURL(/#contact$/);
     const [finish] = others;
     await slab(page).finish(finish?.name).click();
@@ -214,16 +171,14 @@ test("I see all photos, or one kind, at a glance, and go back", {
   // No smooth scrolling: a press has to wait for nothing.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
-  const { seeAll, slides, next, choice, counter, shown } = work(page);
-  const dialog = page.getByRole("dialog");
-  const large = (number: number) =>
-    expect(dialog.getByText(`${number} / ${total}`, { exact: true })).toBeVisible();
+  const { seeAll, slides, next, choice, counts, shown } = carousel(page);
+  const large = largeView(page);
   await test.step("all of them, from the first, with their captions", async () => {
     await next.click();
     // So far down that the grid begins above the window.
     await seeAll.evaluate((it) => it.scrollIntoView({ block: "start" }));
     await seeAll.press("Enter");
-    await expect(seeAll).toHaveAttribute("aria-pressed", "true");
+    await expect(seeAll).toHaveText(projects.back);
     await expect(slides.first()).toBeInViewport({ ratio: 0.9 });
     await expect(slides).toHaveCount(total);
     await expect(next).toHaveCount(0);
@@ -239,15 +194,15 @@ test("I see all photos, or one kind, at a glance, and go back", {
     await seeAll.focus();
     for (let photo = 1; photo <= 3; photo++) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await large(3);
+    await large.counts(3);
     await page.keyboard.press("ArrowRight");
-    await large(4);
+    await large.counts(4);
     await page.keyboard.press("Escape");
     await expect(slides.nth(2).getByRole("link")).toBeFocused();
   });
   await test.step("the photo that I saw last is the one in the slideshow", async () => {
     await seeAll.press("Enter");
-    await expect(counter).toHaveText(`4 / ${total}`);
+    await counts(4);
     await expect(shown).toHaveAttribute("alt", gallery[3]?.alt ?? "");
     await expect(shown).toBeInViewport({ ratio: 0.9 });
   });
@@ -255,7 +210,7 @@ test("I see all photos, or one kind, at a glance, and go back", {
     await choice(shortTitle).click();
     await seeAll.click();
     await expect(slides).toHaveCount(count);
-    await expect(seeAll).toHaveAccessibleName(projects.seeAll(count));
+    await expect(seeAll).toHaveAccessibleName(`${projects.seeAll(count)}: ${projects.back}`);
   });
 });
 
@@ -263,41 +218,30 @@ test("I ask for one like the photo, and lose no word", { tag: "@story" }, async 
   // No smooth scrolling: a press has to wait for nothing.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
-  const { ask, next } = work(page);
+  const { ask, next, enlarge } = carousel(page);
+  const { dialog } = largeView(page);
   const { description } = quoteForm(page);
-  const asked = (index: number) => `Like your photo "${gallery[index]?.caption}": `;
-  /** What a tap on a service writes. */
-  const tapped = (kind?: string) => {
+  /** What a service and a photo write. */
+  const asked = (kind?: string, index?: number) => {
     const one = services.find((service) => service.kind === kind)?.counted.one ?? "";
-    return `${one.slice(0, 1).toUpperCase()}${one.slice(1)}. `;
+    const like = index === undefined ? "" : projects.askText(gallery[index]?.caption ?? "");
+    return `${one.slice(0, 1).toUpperCase()}${one.slice(1)}. ${like}`;
   };
   const quoteFor = page.locator("#services").getByRole("link", { name: "Get Quote" });
-  await quoteFor.first().click();
-  await expect(description).toHaveValue(tapped(services[0]?.kind));
-  await expect(page.locator("#contact-title")).toBeInViewport({ ratio: 1 });
-  // Nothing was written on it: another service takes its place.
-  await quoteFor.last().click();
-  await expect(description).toHaveValue(tapped(services.at(-1)?.kind));
-  // Where it can be taken back.
-  await expect(page.getByRole("group", { name: "What is it?" }).locator(":focus")).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await description.fill("");
+  // Nothing was written on the first: another takes its place.
+  for (const place of [0, services.length - 1]) {
+    await quoteFor.nth(place).click();
+    await expect(description).toHaveValue(asked(services[place]?.kind));
+  }
   // The second time for the same photo changes nothing.
   for (let time = 1; time <= 2; time++) {
     await ask.click();
-    await expect(description).toHaveValue(`${tapped(gallery[0]?.kind)}${asked(0)}`);
+    await expect(description).toHaveValue(asked(gallery[0]?.kind, 0));
   }
-  // A field that takes the focus would open a phone's keyboard.
-  const caption = (index: number) =>
-    quoteForm(page).form.getByText(gallery[index]?.caption ?? "", { exact: true });
-  await expect(caption(0)).toBeFocused();
   await description.press("Control+End");
   await page.keyboard.type("40 x 20 ft");
   await next.click();
-  await page.getByRole("button", { name: "Enlarge photo" }).click();
-  const dialog = page.getByRole("dialog");
+  await enlarge.click();
   const askLarge = dialog.getByRole("link", { name: "Ask for" });
   // With Control it opens a tab, and the large view stays.
   const opened = page.context().waitForEvent("page");
@@ -307,10 +251,9 @@ test("I ask for one like the photo, and lose no word", { tag: "@story" }, async 
   await askLarge.click();
   await expect(dialog).toHaveCount(0);
   // Another photo takes the place of the first one, and what I typed stays.
-  await expect(caption(1)).toBeFocused();
-  await expect(description).toHaveValue(`${tapped(gallery[1]?.kind)}${asked(1)}40 x 20 ft`);
+  await expect(description).toHaveValue(`${asked(gallery[1]?.kind, 1)}40 x 20 ft`);
   await quoteFor.first().click();
-  await expect(description).toHaveValue(`${tapped(services[0]?.kind)}${asked(1)}40 x 20 ft`);
+  await expect(description).toHaveValue(`${asked(services[0]?.kind, 1)}40 x 20 ft`);
 });
 
 test("the place before lies over a photo, up to a joint that I draw across", {
@@ -320,18 +263,19 @@ test("the place before lies over a photo, up to a joint that I draw across", {
   test.skip(photo < 0, "no photo has one of the place before");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, `/#${photoId(gallery[photo]?.file ?? "")}`);
-  const { carousel, counter } = work(page);
+  const { root, enlarge, counts } = carousel(page);
+  const { dialog } = largeView(page);
   const { move } = await touches(page);
 
   for (const layout of ["row", "large"] as const) {
-    if (layout === "large") await page.getByRole("button", { name: "Enlarge photo" }).click();
-    const place = layout === "large" ? page.getByRole("dialog") : carousel;
+    if (layout === "large") await enlarge.click();
+    const place = layout === "large" ? dialog : root;
     const joint = place.getByRole("slider", { name: projects.compareSlider });
     const shows = (number: number) =>
       expect(place.getByText(`${number} / ${total}`, { exact: true })).toBeVisible();
     await expect(joint).toHaveValue("50");
     const slide = place.getByRole("group", { name: `${photo + 1} of ${total}`, exact: true });
-    const slideX = (await slide.boundingBox())?.x ?? 0;
+    const slideX = (await boxOf(slide)).x;
     const images = slide.getByRole("img");
     await expect(images).toHaveCount(2);
     for (const image of await images.all()) {
@@ -339,8 +283,7 @@ test("the place before lies over a photo, up to a joint that I draw across", {
       // One that is here is not yet one that is drawn.
       await image.evaluate((it: HTMLImageElement) => it.decode());
     }
-    const box = await images.first().boundingBox();
-    const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 };
+    const { x, y, width, height } = await boxOf(images.first());
     /** A place in the photo, as shares of its width and height. */
     const at = (share: number, down: number) => ({ x: x + width * share, y: y + height * down });
     /** What a quarter from the left, and from the right, looks like. */
@@ -371,7 +314,7 @@ test("the place before lies over a photo, up to a joint that I draw across", {
       await page.mouse.up();
       expect(Math.abs(Number(await joint.inputValue()) - 50)).toBeLessThan(3);
       await expect.poll(look).toEqual([before?.[0], present?.[1]]);
-      await expect(page.getByRole("dialog")).toHaveCount(layout === "large" ? 1 : 0);
+      await expect(dialog).toHaveCount(layout === "large" ? 1 : 0);
     });
     await test.step(`${layout}: by finger, and beside the joint a swipe leads on`, async () => {
       await move({ x: -0.4 * width, y: 10 }, at(0.5, 0.7));
@@ -383,7 +326,7 @@ test("the place before lies over a photo, up to a joint that I draw across", {
       await shows(photo + 2);
       // The swipe is over once the next photo stands where this one stood.
       const next = place.getByRole("group", { name: `${photo + 2} of ${total}`, exact: true });
-      const beside = async () => Math.abs(((await next.boundingBox())?.x ?? 0) - slideX);
+      const beside = async () => Math.abs((await boxOf(next)).x - slideX);
       await expect.poll(beside).toBeLessThan(1);
       await place.getByRole("group", { name: "Photos", exact: true }).focus();
       await page.keyboard.press("ArrowLeft");
@@ -391,7 +334,7 @@ test("the place before lies over a photo, up to a joint that I draw across", {
     });
   }
   await page.keyboard.press("Escape");
-  await expect(counter).toHaveText(`${photo + 1} / ${total}`);
+  await counts(photo + 1);
 });
 
 test("the joint is drawn once by itself, as the photo comes into view", {
@@ -400,28 +343,29 @@ test("the joint is drawn once by itself, as the photo comes into view", {
   const photo = gallery.findIndex(({ before }) => before);
   test.skip(photo < 0, "no photo has one of the place before");
   await open(page);
-  const { carousel } = work(page);
-  const joint = carousel.getByRole("slider", { name: projects.compareSlider, includeHidden: true });
+  const { root } = carousel(page);
+  const joint = root.getByRole("slider", { name: projects.compareSlider, includeHidden: true });
   const place = () =>
     joint.evaluate(
       ({ parentElement }) =>
         parentElement && getComputedStyle(parentElement).getPropertyValue("--place"),
     );
   expect(await place()).toBe("85%");
-  await carousel.scrollIntoViewIfNeeded();
+  await root.scrollIntoViewIfNeeded();
   await expect.poll(place).toBe("50%");
   // It stays with whoever draws it.
   await joint.press("ArrowLeft");
   await page.getByRole("heading", { level: 1 }).click();
-  await expect(carousel).toHaveAttribute("data-state", "paused");
+  await expect(root).toHaveAttribute("data-state", "paused");
 });
 
 test("a photo has an address, which the large view follows", async ({ page }) => {
   const at = (index: number) => photoId(gallery[index % total]?.file ?? "");
   const id = at(30);
   await open(page, `/#${id}`);
+  const { counts, enlarge, dot } = carousel(page);
   const stays = async () => {
-    await expect(work(page).counter).toHaveText(`${(30 % total) + 1} / ${total}`);
+    await counts((30 % total) + 1);
     await expect(page.locator(`#${id}`).getByRole("img")).toBeInViewport({ ratio: 0.5 });
   };
   await stays();
@@ -436,8 +380,8 @@ test("a photo has an address, which the large view follows", async ({ page }) =>
   }
   await page.goto("/#services");
   await ready(page);
-  await page.getByRole("button", { name: "Go to photo 2", exact: true }).click();
-  await page.getByRole("button", { name: "Enlarge photo" }).click();
+  await dot(2).click();
+  await enlarge.click();
   await expect(page).toHaveURL(new RegExp(`#${at(1)}$`));
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(new RegExp(`#${at(2)}$`));
@@ -445,9 +389,9 @@ test("a photo has an address, which the large view follows", async ({ page }) =>
   await expect(page).toHaveURL(/#services$/);
   // Back leaves the view together with the address that it has followed.
   await page.evaluate(() => location.assign("#projects"));
-  await page.getByRole("button", { name: "Enlarge photo" }).click();
+  await enlarge.click();
   await page.goBack();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(largeView(page).dialog).toHaveCount(0);
   await expect(page).toHaveURL(/#services$/);
 });
 
@@ -456,15 +400,15 @@ test("axe finds nothing in the grid and the large view, at 400 % either", {
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
-  const { seeAll } = work(page);
-  const dialog = page.getByRole("dialog");
+  const { seeAll, enlarge } = carousel(page);
+  const { dialog } = largeView(page);
   // The second is 1280 x 1024 at 400 %.
   for (const size of [page.viewportSize(), { width: 320, height: 256 }]) {
     if (size) await page.setViewportSize(size);
     await seeAll.click();
     await expectAccessible(page, "#projects");
     await seeAll.click();
-    await page.getByRole("button", { name: "Enlarge photo" }).click();
+    await enlarge.click();
     await expect(dialog).toBeVisible();
     await expectAccessible(page, "dialog");
     expect(await dialog.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);

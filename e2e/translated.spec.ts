@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { plan, unsentPanel, quoteForm as words } from "../lib/site";
+import { carousel, largeView } from "./photos";
 import {
   CHANNEL_ERRORS,
   expect,
@@ -14,7 +15,6 @@ import {
   ready,
   setChannels,
   test,
-  total,
 } from "./test";
 
 /**
@@ -82,29 +82,25 @@ for (const moment of ["before", "after"] as const) {
     test("photos move, are chosen, and open", async ({ page }) => {
       needsPhotos(3);
       await openTranslated(page, moment);
-      const section = page.locator("#projects");
-      const counter = section.getByText(/^\d+ \/ \d+$/).first();
-      const next = section.getByRole("button", { name: "Next photo" });
+      const { counts, counter, next, choices, seeAll, enlarge } = carousel(page);
       await next.click();
-      await expect(counter).toHaveText(`2 / ${total}`);
-      const kinds = section.getByRole("group", { name: "Kind of work" }).getByRole("button");
-      for (const chosen of [kinds.nth(1), kinds.first()]) {
+      await counts(2);
+      for (const chosen of [choices.nth(1), choices.first()]) {
         await chosen.click();
         await expect(chosen).toHaveAttribute("aria-pressed", "true");
         await expect(counter).toHaveText(/^1 \/ /);
       }
-      const seeAll = section.getByRole("button", { name: /^See all/ });
-      for (const pressed of ["true", "false"]) {
+      for (const layout of ["grid", "row"]) {
         await seeAll.click();
-        await expect(seeAll).toHaveAttribute("aria-pressed", pressed);
+        await expect(counter).toBeVisible({ visible: layout === "row" });
       }
-      const dialog = page.getByRole("dialog");
-      await section.getByRole("button", { name: "Enlarge photo" }).click();
-      await dialog.getByRole("button", { name: "Next photo" }).click();
-      await expect(dialog.getByText(`2 / ${total}`)).toBeVisible();
+      const large = largeView(page);
+      await enlarge.click();
+      await large.next.click();
+      await large.counts(2);
       await page.keyboard.press("Escape");
-      await expect(dialog).toHaveCount(0);
-      await expect(counter).toHaveText(`2 / ${total}`);
+      await expect(large.dialog).toHaveCount(0);
+      await counts(2);
     });
 
     test("a slab is drawn, and asked for", async ({ page }) => {
