@@ -9,6 +9,16 @@ const entries = [
   ["Home", "home"],
 ] as const;
 
+/** Expects the beginning of a section in view, and not covered by the bar. */
+async function expectAt(page: Page, id: string) {
+  await stopped(page);
+  const title = page.locator(`#${id}-title`);
+  await expect(title).toBeInViewport();
+  const bar = await page.getByRole("banner").boundingBox();
+  expect(bar?.y).toBe(0);
+  expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? 0);
+}
+
 test("the top bar leads to each section, and marks it", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
@@ -23,29 +33,10 @@ test("the top bar leads to each section, and marks it", {
       await expect(menu).toHaveAttribute("aria-expanded", "false");
       await expect(page.locator("#menu")).toBeHidden();
     }
-    // Below the bar, and not covered by it.
-    const bar = await page.getByRole("banner").boundingBox();
-    await expect
-      .poll(async () => (await page.locator(`#${id}-title`).boundingBox())?.y ?? 0)
-      .toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-    await expect(page.locator(`#${id}-title`)).toBeInViewport();
-    expect(bar?.y).toBe(0);
+    await expectAt(page, id);
     await expect(main.locator("[aria-current]")).toHaveText([name]);
   }
 });
-
-/** By how many pixels a jump has missed its section, once the page has stopped scrolling. */
-async function distanceFrom(page: Page, id: string) {
-  await stopped(page);
-  return page.locator(`#${id}`).evaluate((section) => {
-    const margin = Number.parseFloat(getComputedStyle(section).scrollMarginTop);
-    const root = document.documentElement;
-    const padding = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
-    const wanted = scrollY + section.getBoundingClientRect().top - margin - padding;
-    const lowest = root.scrollHeight - innerHeight;
-    return Math.abs(scrollY - Math.max(0, Math.min(wanted, lowest)));
-  });
-}
 
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
@@ -57,7 +48,7 @@ for (const javaScriptEnabled of [true, false])
       for (const [, id] of entries) {
         await page.goto(`/?${id}#${id}`);
         if (javaScriptEnabled) await ready(page);
-        await expect.poll(() => distanceFrom(page, id), id).toBeLessThan(2);
+        await expectAt(page, id);
       }
     });
   });
@@ -70,7 +61,7 @@ test("after a request was sent, a service's link opens the form again", async ({
   await expect(form.name).toBeHidden();
   await page.locator("#services").getByRole("link", { name: "Get Quote" }).last().click();
   await expect(form.name).toBeVisible();
-  await expect.poll(() => distanceFrom(page, "contact")).toBeLessThan(2);
+  await expectAt(page, "contact");
 });
 
 test("jumps are smooth, unless less motion is wanted", { tag: "@story" }, async ({ page }) => {
