@@ -171,7 +171,11 @@ test("what nobody can read in the storage is left out, and stays there; what is 
     "quote-unsent-TC-222222": '{"name":1}',
     "quote-unsent-TC-333333": "{broken",
     "quote-unsent-TC-444444": JSON.stringify(readable),
-    "quote-unsent-TC-555555": JSON.stringify({ ...readable, triedAt: "yesterday" }),
+    "quote-unsent-TC-555555": JSON.stringify({
+      ...readable,
+      reference: "TC-555555",
+      triedAt: "yesterday",
+    }),
     "quote-unsent-TC-SF2XSK": JSON.stringify(readable),
   };
   await page.addInitScript((entries) => {
