@@ -19,7 +19,7 @@ function planOn(page: Page) {
     width: region.getByRole("slider", { name: plan.width, exact: true }),
     length: region.getByRole("slider", { name: plan.length, exact: true }),
     joint: (number: number) => region.getByRole("button", { name: `Joint ${number} of` }),
-    left: region.getByRole("button", { pressed: false }),
+    omitted: region.getByRole("button", { pressed: false }),
     line: (slab: Slab) => region.getByText(lineOf(slab), { exact: true }),
     message: region.getByRole("status"),
     quote: region.getByRole("link", { name: plan.quote }),
@@ -57,10 +57,10 @@ test("a joint that is left out gives a crack, and put back it hides one", async 
   await expect(joint(1)).toHaveAttribute("aria-pressed", "true");
   await joint(1).click();
   await expect(joint(1)).toHaveAttribute("aria-pressed", "false");
-  await expect(message).toHaveText(plan.out(1));
+  await expect(message).toHaveText(plan.omitted(1));
   await joint(1).press("Enter");
   await expect(joint(1)).toHaveAttribute("aria-pressed", "true");
-  await expect(message).toHaveText(plan.back(1));
+  await expect(message).toHaveText(plan.restored(1));
 });
 
 test("fingers leave a joint out and make a slab longer", { tag: "@phone" }, async ({ page }) => {
@@ -84,28 +84,28 @@ test.describe("the first time that the plan comes into view", () => {
     page.evaluate(() => [scrollY, document.activeElement?.id || document.activeElement?.tagName]);
 
   test("one joint leaves and comes back by itself, and moves nothing else", async ({ page }) => {
-    const { message, width, left } = await openPlan(page);
+    const { message, width, omitted } = await openPlan(page);
     await expect(message).toHaveText(/^Without joint \d/);
     const before = await stateOf(page);
     await expect(message).toHaveText(/^Joint \d is back/);
     expect(await stateOf(page)).toEqual(before);
     await width.press("ArrowRight");
     await expect(message).toHaveText(plan.hint);
-    await expect(left).toHaveCount(0);
+    await expect(omitted).toHaveCount(0);
   });
 
   test("nothing happens by itself while a field has the focus", async ({ page }) => {
     await page.clock.install();
     await open(page);
     await quoteForm(page).name.focus();
-    const { region, width, left, message } = planOn(page);
+    const { region, width, omitted, message } = planOn(page);
     await region.scrollIntoViewIfNeeded();
     await expect(width).toBeVisible();
     await message.scrollIntoViewIfNeeded();
     const before = await stateOf(page);
     await page.clock.runFor(10_000);
     expect(await stateOf(page)).toEqual(before);
-    await expect(left).toHaveCount(0);
+    await expect(omitted).toHaveCount(0);
     await expect(message).toHaveText(plan.hint);
   });
 

@@ -111,9 +111,9 @@ for (const moment of ["before", "after"] as const) {
       await expect(section.getByText("60 ft", { exact: true }).first()).toBeVisible();
       const joint = section.getByRole("button", { name: /^Joint 1 / });
       await joint.click();
-      await expect(section.getByText(plan.out(1))).toBeVisible();
+      await expect(section.getByText(plan.omitted(1))).toBeVisible();
       await joint.click();
-      await expect(section.getByText(plan.back(1))).toBeVisible();
+      await expect(section.getByText(plan.restored(1))).toBeVisible();
       await section.getByRole("link", { name: plan.quote }).click();
       await expect(quoteForm(page).description).toHaveValue(/ x 60 ft/);
     });

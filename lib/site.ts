@@ -85,8 +85,8 @@ export const plan = {
   ) => `Joint ${number} of ${count}, ${direction}, ${feet} ft from the ${from}`,
   notToScale: "Not to scale",
   hint: "Press a joint to leave it out.",
-  out: (number: number) => `Without joint ${number} it cracks where it likes.`,
-  back: (number: number) =>
+  omitted: (number: number) => `Without joint ${number} it cracks where it likes.`,
+  restored: (number: number) =>
     `Joint ${number} is back. The next crack runs straight inside it, where nobody looks.`,
   cost: (range: string) => `Most like it come to ${range}.`,
   quote: "Quote this slab",

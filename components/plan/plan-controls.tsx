@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { plan } from "@/lib/site";
 import { LIMITS, type Slab } from "@/lib/slab";
-import type { Preset } from "../sections/plan";
+import interactive from "./interactive-plan.module.css";
 import styles from "./plan.module.css";
-import board from "./plan-board.module.css";
+import type { Preset } from "./presets";
 
 type PurposeProps = {
   presets: Preset[];
@@ -15,7 +15,7 @@ type PurposeProps = {
 /** What the slab is for. */
 export function PlanPurpose({ presets, kind, onChange }: PurposeProps) {
   return (
-    <fieldset className={clsx(styles.purpose, board.choice)}>
+    <fieldset className={clsx(styles.purpose, interactive.choice)}>
       <legend>{plan.purpose}</legend>
       {presets.map((preset) => (
         <label key={preset.kind}>
@@ -37,9 +37,9 @@ type SizeProps = { slab: Slab; onChange: (slab: Slab) => void };
 /** Its sides and its thickness. */
 export function PlanSize({ slab, onChange }: SizeProps) {
   return (
-    <div className={clsx(styles.size, board.size)}>
+    <div className={clsx(styles.size, interactive.size)}>
       {(["width", "length"] as const).map((side) => (
-        <div key={side} className={board.slider}>
+        <div key={side} className={interactive.slider}>
           <label htmlFor={`plan-${side}`}>{plan[side]}</label>
           <span aria-hidden="true">{plan.feet(slab[side])}</span>
           <input
@@ -52,7 +52,7 @@ export function PlanSize({ slab, onChange }: SizeProps) {
           />
         </div>
       ))}
-      <fieldset className={board.choice}>
+      <fieldset className={interactive.choice}>
         <legend>{plan.thickness}</legend>
         {plan.thicknesses.map(({ inches, label, use }) => (
           <label key={inches}>

@@ -31,14 +31,14 @@ type Props = {
   frame?: Frame;
   /** The name of the finish. */
   finish?: string;
-  /** The places in the list of joints of those that are left out. */
-  out?: readonly number[];
+  /** The indexes of the joints that are left out. */
+  omitted?: readonly number[];
 };
 
 /** A slab seen from above, as an engineer draws it. */
-export function PlanDrawing({ slab, frame, finish = "", out = [] }: Props) {
+export function PlanDrawing({ slab, frame, finish = "", omitted = [] }: Props) {
   const layout = layoutOf(slab, frame);
-  const { paper, slab: body, right, bottom, joints, sides } = layout;
+  const { paper, body, right, bottom, joints, sides } = layout;
   const { x, y } = body;
   const hatch = HATCHES.find(({ of }) => of.test(finish));
   return (
@@ -70,7 +70,7 @@ export function PlanDrawing({ slab, frame, finish = "", out = [] }: Props) {
           key={`${from} ${feet}`}
           className={styles.joint}
           data-from={from}
-          data-out={out.includes(index) || undefined}
+          data-omitted={omitted.includes(index) || undefined}
         >
           <path d={jointLine(layout, index)} />
           <path className={styles.lip} d={jointLine(layout, index)} />

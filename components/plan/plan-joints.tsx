@@ -9,55 +9,66 @@ import {
 } from "react";
 import { plan } from "@/lib/site";
 import { feetOf, type Slab } from "@/lib/slab";
+import interactive from "./interactive-plan.module.css";
 import styles from "./plan.module.css";
-import board from "./plan-board.module.css";
 import { PlanDrawing } from "./plan-drawing";
 import { crackOf, type Frame, jointLine, type Layout, layoutOf, MARGIN } from "./plan-layout";
 
 /** A joint that is left out, or that is back and has the crack inside it. */
-type State = "out" | "back";
+type State = "omitted" | "restored";
 
 /** When one joint leaves by itself, and when it comes back, in milliseconds. */
 const DEMO: [State, number][] = [
-  ["out", 600],
-  ["back", 3600],
+  ["omitted", 600],
+  ["restored", 3600],
 ];
 
-type Changes = { slab: Slab; states: Record<number, State>; latest?: number; byItself?: boolean };
+/** The joints that are no longer as they were, by index, and the last change. */
+export type JointChanges = {
+  states: Record<number, State>;
+  latest?: number;
+  byItself?: boolean;
+};
+
+type Props = {
+  slab: Slab;
+  finish: string | undefined;
+  changes: JointChanges;
+  onChange: (changes: JointChanges) => void;
+};
 
 /** The drawing with its joints: buttons that leave one out. A crack shows what it was for. */
-export function PlanJoints({ slab, finish }: { slab: Slab; finish: string | undefined }) {
+export function PlanJoints({ slab, finish, changes, onChange }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const frame = useFrame(sheet);
   const layout = layoutOf(slab, frame);
   const { joints } = layout;
-  const [changes, setChanges] = useState<Changes>({ slab, states: {} });
-  // Another slab has all of its joints.
-  const { states, latest, byItself } = changes.slab === slab ? changes : { states: {} as never };
+  const { states, latest, byItself } = changes;
   const change = (index: number, state: State, byItself: boolean) =>
-    setChanges({ slab, states: { ...states, [index]: state }, latest: index, byItself });
+    onChange({ states: { ...states, [index]: state }, latest: index, byItself });
   const stopDemo = useDemo(sheet, (state) => {
     const middle = Math.floor((joints.length - 1) / 2);
     // Unless the slab has become another one.
-    if (state === "out" || states[middle] === "out") change(middle, state, true);
+    if (joints[middle] && (state === "omitted" || states[middle] === "omitted"))
+      change(middle, state, true);
   });
 
   const seedOf = (index: number) => slab.width * 977 + slab.length * 131 + slab.inches * 17 + index;
-  const out = joints.flatMap((_, index) => (states[index] === "out" ? index : []));
-  const message = latest === undefined ? plan.hint : plan[states[latest] ?? "out"](latest + 1);
+  const omitted = joints.flatMap((_, index) => (states[index] === "omitted" ? index : []));
+  const message = latest === undefined ? plan.hint : plan[states[latest] ?? "omitted"](latest + 1);
   return (
     <>
       <div ref={sheet} className={styles.sheet}>
-        <PlanDrawing slab={slab} frame={frame} finish={finish} out={out} />
-        <svg className={board.cracks} aria-hidden="true">
-          {out.map((index) => (
-            <path key={index} className={board.place} d={jointLine(layout, index)} />
+        <PlanDrawing slab={slab} frame={frame} finish={finish} omitted={omitted} />
+        <svg className={interactive.cracks} aria-hidden="true">
+          {omitted.map((index) => (
+            <path key={index} className={interactive.omittedJoint} d={jointLine(layout, index)} />
           ))}
           {Object.entries(states).map(([index, state]) => (
             <path
               key={`${index} ${state}`}
-              className={board.crack}
-              d={crackOf(layout, +index, state === "back", out, seedOf(+index))}
+              className={interactive.crack}
+              d={crackOf(layout, +index, state === "restored", omitted, seedOf(+index))}
               data-from={joints[+index]?.from}
             />
           ))}
@@ -66,14 +77,14 @@ export function PlanJoints({ slab, finish }: { slab: Slab; finish: string | unde
           <button
             key={`${from} ${feet}`}
             type="button"
-            className={board.joint}
+            className={interactive.joint}
             data-from={from}
-            style={spotOf(layout, index)}
+            style={buttonStyle(layout, index)}
             aria-label={plan.joint(index + 1, joints.length, direction, feetOf(feet), from)}
-            aria-pressed={states[index] !== "out"}
+            aria-pressed={states[index] !== "omitted"}
             onClick={() => {
               stopDemo();
-              change(index, states[index] === "out" ? "back" : "out", false);
+              change(index, states[index] === "omitted" ? "restored" : "omitted", false);
             }}
           >
             <span>{index + 1}</span>
@@ -89,7 +100,7 @@ export function PlanJoints({ slab, finish }: { slab: Slab; finish: string | unde
 }
 
 /** A joint's button stands at its end, beside the slab, and reaches over the joint. */
-function spotOf({ slab, right, bottom, spacing, rows, joints }: Layout, index: number) {
+function buttonStyle({ body, right, bottom, spacing, rows, joints }: Layout, index: number) {
   const { from, at } = joints[index] ?? { from: "left", at: 0 };
   const gap = spacing[from];
   const size = Math.min(MARGIN, rows[from] === 1 ? gap : gap * 1.5);
@@ -99,7 +110,7 @@ function spotOf({ slab, right, bottom, spacing, rows, joints }: Layout, index: n
     ...(from === "left"
       ? { left: start, top: bottom + away, width: size, height: MARGIN }
       : { left: right + away, top: start, width: MARGIN, height: size }),
-    "--reach": `${(from === "left" ? slab.height : slab.width) + away}px`,
+    "--reach": `${(from === "left" ? body.height : body.width) + away}px`,
     "--strip": `${Math.min(MARGIN, gap / 2)}px`,
   };
 }

@@ -37,7 +37,8 @@ export function layoutOf(slab: Slab, frame: Frame = FRAME) {
   return {
     paper: frame,
     upright,
-    slab: { x: left, y: top, width, height },
+    /** The slab itself. */
+    body: { x: left, y: top, width, height },
     right: left + width,
     bottom: top + height,
     /** What lies from left to right and from top to bottom, in feet. */
@@ -59,31 +60,31 @@ export function layoutOf(slab: Slab, frame: Frame = FRAME) {
 }
 
 /** The line of a joint, as the data of a path. */
-export function jointLine({ slab, right, bottom, joints }: Layout, index: number): string {
+export function jointLine({ body, right, bottom, joints }: Layout, index: number): string {
   const { from, at } = joints[index] ?? {};
-  return from === "left" ? `M${at} ${slab.y}V${bottom}` : `M${slab.x} ${at}H${right}`;
+  return from === "left" ? `M${at} ${body.y}V${bottom}` : `M${body.x} ${at}H${right}`;
 }
 
 /**
  * The crack of a joint, as the data of a path: over the panels where there is no joint, or straight inside it.
  *
- * @param out the joints that are left out: in the others that it crosses, it jogs
+ * @param omitted the joints that are left out: in the others that it crosses, it jogs
  * @param seed what makes its course: the same for the same joint of the same slab
  */
 export function crackOf(
-  { slab, right, bottom, spacing, joints }: Layout,
+  { body, right, bottom, spacing, joints }: Layout,
   index: number,
   inside: boolean,
-  out: readonly number[],
+  omitted: readonly number[],
   seed: number,
 ): string {
   const joint = joints[index];
   if (!joint) return "";
   const down = joint.from === "left";
   const gap = spacing[joint.from];
-  const [start, end] = down ? [slab.y, bottom] : [slab.x, right];
+  const [start, end] = down ? [body.y, bottom] : [body.x, right];
   const crossed = joints.filter(
-    (other, place) => other.from !== joint.from && !out.includes(place),
+    (other, crossing) => other.from !== joint.from && !omitted.includes(crossing),
   );
   const stops = [start, ...(inside ? [] : crossed.map(({ at }) => at)), end];
   // It keeps beside the joint's place: left or right of it, and ends elsewhere than it begins.

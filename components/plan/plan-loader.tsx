@@ -3,8 +3,8 @@
 import { useInView } from "framer-motion";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { plan } from "@/lib/site";
-import type { Preset } from "../sections/plan";
 import styles from "./plan.module.css";
+import type { Preset } from "./presets";
 
 type Props = {
   presets: Preset[];
@@ -15,22 +15,22 @@ type Props = {
 
 /** Turns the exported drawing into one that can be changed, by scripts that are fetched when it is near. */
 export function PlanLoader({ presets, drawing, children }: Props) {
-  const place = useRef<HTMLDivElement>(null);
-  const [Board, setBoard] = useState<ComponentType<{ presets: Preset[] }>>();
+  const container = useRef<HTMLDivElement>(null);
+  const [Interactive, setInteractive] = useState<ComponentType<{ presets: Preset[] }>>();
 
-  const near = useInView(place, { once: true, margin: "100%" });
+  const near = useInView(container, { once: true, margin: "100%" });
 
   useEffect(() => {
     if (!near) return;
-    import("./plan-board")
-      .then(({ PlanBoard }) => setBoard(() => PlanBoard))
+    import("./interactive-plan")
+      .then(({ InteractivePlan }) => setInteractive(() => InteractivePlan))
       // The drawing stays as it is.
       .catch(() => {});
   }, [near]);
 
-  if (Board) return <Board presets={presets} />;
+  if (Interactive) return <Interactive presets={presets} />;
   return (
-    <div ref={place} className={styles.board}>
+    <div ref={container} className={styles.columns}>
       <div className={styles.purpose} data-needs-script="" />
       <div className={styles.paper}>
         {drawing}

@@ -11,7 +11,7 @@ import styles from "./finishes.module.css";
 type Finish = (typeof pictures.finishes)[number];
 
 /** The finish that is chosen at first: the first that the slab can be seen in. */
-const initial = pictures.finishes.find(({ surface }) => surface);
+export const initialFinish = pictures.finishes.find(({ surface }) => surface);
 
 /** One choice among the finishes. The slab around it becomes what is chosen, by its styles alone. */
 export function Finishes() {
@@ -43,7 +43,7 @@ function Choice({ name, text, file, surface = "", alt, example }: Finish) {
           type="radio"
           name={FINISH_NAME}
           value={name}
-          defaultChecked={surface === initial?.surface}
+          defaultChecked={surface === initialFinish?.surface}
         />
         {name}
       </label>

@@ -43,7 +43,7 @@ test("what a slab comes to is told in round dollars, by the owner's price", () =
 
 test("the length lies along the paper's longer side, with room for a finger at each joint", () => {
   for (const frame of frames) {
-    const { slab: drawn, upright } = layoutOf(slab(20, 40, 4), frame);
+    const { body: drawn, upright } = layoutOf(slab(20, 40, 4), frame);
     expect(upright ? drawn.height / drawn.width : drawn.width / drawn.height).toBeCloseTo(2);
     for (const extreme of [slab(4, 120, 4), slab(60, 4, 4), slab(60, 120, 4)]) {
       const { spacing, rows, bottom, right } = layoutOf(extreme, frame);

@@ -1,43 +1,50 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { FINISH_NAME, quoteLink } from "@/lib/page-contract";
 import { plan } from "@/lib/site";
-import { costOf, type Slab, sizeOf } from "@/lib/slab";
-import type { Preset } from "../sections/plan";
+import { costOf, sizeOf } from "@/lib/slab";
 import { ButtonLink } from "../ui/button";
 import styles from "./plan.module.css";
 import { PlanPurpose, PlanSize } from "./plan-controls";
 import { PlanLine } from "./plan-drawing";
-import { PlanJoints } from "./plan-joints";
+import { type JointChanges, PlanJoints } from "./plan-joints";
+import type { Preset } from "./presets";
+
+const UNCHANGED: JointChanges = { states: {} };
 
 /** The plan, as the visitor changes it. */
-export function PlanBoard({ presets }: { presets: Preset[] }) {
+export function InteractivePlan({ presets }: { presets: Preset[] }) {
   const [{ kind, name, price }, setPreset] = useState(presets[0] as Preset);
-  const [slab, setSlab] = useState<Slab>((presets[0] as Preset).slab);
+  const [{ slab, changes }, setPlan] = useState({
+    slab: (presets[0] as Preset).slab,
+    changes: UNCHANGED,
+  });
   const finish = useFinish();
+  // Another slab has all of its joints.
+  const changeSlab = (changed: typeof slab) => setPlan({ slab: changed, changes: UNCHANGED });
   const choosePreset = (preset: Preset) => {
     setPreset(preset);
-    setSlab(preset.slab);
+    changeSlab(preset.slab);
   };
   const cost = price && plan.cost(costOf(slab, price));
   const text = [sizeOf(slab), cost, finish && plan.finish(finish)].filter(Boolean).join(" ");
-  const { width, length } = slab;
+  // On one line: with no-break spaces.
+  const size = plan.feet(`${slab.width} x ${slab.length}`).replaceAll(" ", "\u00a0");
   return (
-    <div className={styles.board}>
+    <div className={styles.columns}>
       <PlanPurpose presets={presets} kind={kind} onChange={choosePreset} />
       <div className={styles.paper}>
-        <PlanJoints slab={slab} finish={finish} />
+        <PlanJoints
+          slab={slab}
+          finish={finish}
+          changes={changes}
+          onChange={(changes) => setPlan({ slab, changes })}
+        />
       </div>
-      <PlanSize slab={slab} onChange={setSlab} />
+      <PlanSize slab={slab} onChange={changeSlab} />
       <PlanLine slab={slab} price={price} aria-live="polite" />
       <div className={styles.quote}>
         <ButtonLink
-          {...quoteLink({
-            kind,
-            // On one line, in no-break spaces.
-            label: `${name}, ${plan.feet(`${width} x ${length}`).replaceAll(" ", "\u00a0")}`,
-            text: `${text} `,
-            sized: true,
-          })}
+          {...quoteLink({ kind, label: `${name}, ${size}`, text: `${text} `, sized: true })}
         >
           {plan.quote}
         </ButtonLink>
@@ -49,7 +56,8 @@ export function PlanBoard({ presets }: { presets: Preset[] }) {
 /** The name of the finish that is chosen on the slab above: its radio buttons belong to the browser. */
 function useFinish(): string | undefined {
   const [finish, setFinish] = useState<string>();
-  useEffect(() => {
+  // Before it is painted: the exported drawing has the finish already.
+  useLayoutEffect(() => {
     const read = () =>
       setFinish(document.querySelector<HTMLInputElement>(`[name='${FINISH_NAME}']:checked`)?.value);
     read();
