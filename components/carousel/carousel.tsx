@@ -15,7 +15,7 @@ import { type Kind, KindFilter } from "./kind-filter";
 import { LargeView } from "./large-view";
 import type { SlidePhoto } from "./slide";
 import { Track } from "./track";
-import { useRotation } from "./use-rotation";
+import { type RotationWish, useRotation } from "./use-rotation";
 
 type Props = {
   slides: SlidePhoto[];
@@ -33,7 +33,7 @@ export function Carousel({ slides, kinds }: Props) {
   const [layout, setLayout] = useState<"row" | "grid">("row");
   /** The photo that the large view was opened at. The row behind it stays there, and loads nothing. */
   const [enlarged, setEnlarged] = useState<number>();
-  const [rotation, setRotation] = useState<"by-itself" | "played" | "paused">("by-itself");
+  const [wish, setWish] = useState<RotationWish>("auto");
   const hydrated = useHydrated();
 
   const shown = useMemo(
@@ -42,9 +42,13 @@ export function Carousel({ slides, kinds }: Props) {
   );
   const current = shown[index];
   const count = shown.length;
+  const rotation = useRotation(area, {
+    wish,
+    enabled: count > 1 && layout === "row" && enlarged === undefined,
+    index,
+    onAdvance: () => goTo(index + 1),
+  });
   const paused = rotation === "paused";
-  const runs = count > 1 && layout === "row" && enlarged === undefined && !paused;
-  const rotating = useRotation(area, runs ? rotation : "off", index, () => goTo(index + 1));
 
   const goTo = (wanted: number) => setIndex((wanted + count) % count);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -78,7 +82,7 @@ export function Carousel({ slides, kinds }: Props) {
     if (!found) return;
     const show = () => (work ? choose(found.kind) : choose(undefined, slides.indexOf(found)));
     // Who opens the address of a photo wants to see that one, for longer than four seconds.
-    if (!work) setRotation("paused");
+    if (!work) setWish("pause");
     if (document.getElementById(id)) return show();
     // The present choice leaves it out.
     flushSync(show);
@@ -112,7 +116,7 @@ export function Carousel({ slides, kinds }: Props) {
         aria-roledescription="carousel"
         aria-label={controlNames.carousel}
         className={styles.carousel}
-        data-state={paused ? "paused" : rotating ? "rotating" : "resting"}
+        data-state={rotation}
         data-layout={layout}
         onKeyDown={onKeyDown}
         onClick={(event) => {
@@ -122,7 +126,7 @@ export function Carousel({ slides, kinds }: Props) {
           enlarge(shown.findIndex(({ id }) => id === slide.id));
         }}
         // Whoever draws the joint of a before and after compares for longer than four seconds.
-        onInput={() => setRotation("paused")}
+        onInput={() => setWish("pause")}
       >
         {count > 1 && (
           <CarouselControls
@@ -130,7 +134,7 @@ export function Carousel({ slides, kinds }: Props) {
             count={count}
             layout={layout}
             paused={paused}
-            onPause={() => setRotation(paused ? "played" : "paused")}
+            onPause={() => setWish(paused ? "play" : "pause")}
             onGo={goTo}
             onLayout={changeLayout}
           />
@@ -139,7 +143,7 @@ export function Carousel({ slides, kinds }: Props) {
           slides={shown}
           layout={layout}
           index={enlarged ?? index}
-          live={rotating ? "off" : "polite"}
+          live={rotation === "rotating" ? "off" : "polite"}
           onGo={goTo}
         />
         {current && layout === "row" && (

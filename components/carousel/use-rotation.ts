@@ -1,60 +1,69 @@
 import { useInView } from "framer-motion";
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 
-/** The dot's fill takes as long: see carousel.module.css. */
+/** The current dot fills in the same time: see `fill` in carousel.module.css. */
 const AUTO_ADVANCE_MS = 4000;
 /** The share of the carousel that has to be on screen for it to advance by itself. */
 const ON_SCREEN_SHARE = 0.25;
 
+/** What the visitor has asked for: `auto` until they press Play or Pause. */
+export type RotationWish = "auto" | "play" | "pause";
+
+/** A resting carousel goes on by itself; a paused one waits for Play. */
+export type RotationState = "rotating" | "resting" | "paused";
+
+type Options = {
+  wish: RotationWish;
+  /** Whether there is anything to rotate at present. */
+  enabled: boolean;
+  /** The current slide: each move starts the interval again. */
+  index: number;
+  onAdvance: () => void;
+};
+
 /**
- * Advances every four seconds. It rests while a pointer, a finger or the keyboard's focus is on it (unless the
- * visitor has pressed Play), off screen, in a hidden tab, and under reduced motion. It does not rest for the
- * focus that a press by mouse or finger leaves behind.
- *
- * @param area the element in which a pointer or the keyboard's focus makes it rest
- * @param mode whether it may run, and whether the visitor has pressed Play
- * @param index the present slide: each move starts the interval anew
- * @returns whether it runs
+ * Advances every four seconds. It rests off screen, in a hidden tab and under reduced motion, and while a
+ * pointer, a finger or the keyboard's focus is on `area`, unless the visitor has pressed Play. The focus that
+ * a press by mouse or finger leaves behind does not count.
  */
 export function useRotation(
   area: RefObject<HTMLElement | null>,
-  mode: "off" | "by-itself" | "played",
-  index: number,
-  onAdvance: () => void,
-): boolean {
+  { wish, enabled, index, onAdvance }: Options,
+): RotationState {
   const onScreen = useInView(area, { amount: ON_SCREEN_SHARE });
-  const [rests, setRests] = useState(true);
-  const rotating = mode !== "off" && onScreen && !rests;
+  const [mustRest, setMustRest] = useState(true);
   const advance = useEffectEvent(onAdvance);
+  const state =
+    wish === "pause" ? "paused" : enabled && onScreen && !mustRest ? "rotating" : "resting";
 
-  // A layout effect: the clock runs as soon as the page says that it does.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each move starts the interval anew
+  // A layout effect, so that the clock starts together with the dot's animation.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each move starts the interval again
   useLayoutEffect(() => {
-    if (!rotating) return;
+    if (state !== "rotating") return;
     const timer = setInterval(advance, AUTO_ADVANCE_MS);
     return () => clearInterval(timer);
-  }, [rotating, index]);
+  }, [state, index]);
 
   useEffect(() => {
     const element = area.current;
     if (!element) return;
-    const reduced = matchMedia("(prefers-reduced-motion: reduce)");
-    // Where nothing hovers, `:hover` is what was tapped last.
-    let over = matchMedia("(hover: hover)").matches && element.matches(":hover");
+    const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+    // On a touch screen, `:hover` matches what was tapped last.
+    let pointerInside = matchMedia("(hover: hover)").matches && element.matches(":hover");
     const check = ({ type }: { type?: string } = {}) => {
-      if (type?.startsWith("pointer")) over = type === "pointerenter";
-      const watched = over || Boolean(element.querySelector(":focus-visible"));
-      setRests(document.hidden || reduced.matches || (mode !== "played" && watched));
+      if (type?.startsWith("pointer")) pointerInside = type === "pointerenter";
+      const inUse = pointerInside || Boolean(element.querySelector(":focus-visible"));
+      setMustRest(document.hidden || reducedMotion.matches || (wish !== "play" && inUse));
     };
     check();
-    const away = new AbortController();
-    const { signal } = away;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     for (const type of ["pointerenter", "pointerleave", "focusin", "focusout"])
       element.addEventListener(type, check, { signal });
     document.addEventListener("visibilitychange", check, { signal });
-    reduced.addEventListener("change", check, { signal });
-    return () => away.abort();
-  }, [area, mode]);
+    reducedMotion.addEventListener("change", check, { signal });
+    return () => listeners.abort();
+  }, [area, wish]);
 
-  return rotating;
+  return state;
 }
