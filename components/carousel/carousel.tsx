@@ -2,8 +2,8 @@
 
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { hasNoModifier } from "@/lib/modifier-keys";
 import { islandState } from "@/lib/page-contract";
-import { isPlainClick } from "@/lib/plain-click";
 import { controlNames } from "@/lib/site";
 import { useHydrated } from "@/lib/use-hydrated";
 import { IconButton } from "../ui/icon-button";
@@ -54,7 +54,7 @@ export function Carousel({ slides, kinds }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = Number(event.key === "ArrowRight") - Number(event.key === "ArrowLeft");
     // The compare slider uses the same keys; with a modifier key they are the browser's.
-    if (!step || event.target instanceof HTMLInputElement || !isPlainClick(event)) return;
+    if (!step || event.target instanceof HTMLInputElement || !hasNoModifier(event)) return;
     event.preventDefault();
     goTo(index + step);
   };
@@ -121,7 +121,7 @@ export function Carousel({ slides, kinds }: Props) {
         onKeyDown={onKeyDown}
         onClick={(event) => {
           const slide = (event.target as Element).closest("figure > a")?.closest("[role]");
-          if (!slide || !isPlainClick(event)) return;
+          if (!slide || !hasNoModifier(event)) return;
           event.preventDefault();
           enlarge(shown.findIndex(({ id }) => id === slide.id));
         }}

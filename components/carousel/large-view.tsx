@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
-import { isPlainClick } from "@/lib/plain-click";
+import { hasNoModifier } from "@/lib/modifier-keys";
 import { controlNames, projects } from "@/lib/site";
 import { IconButton } from "../ui/icon-button";
 import { CloseIcon } from "../ui/icons";
@@ -66,7 +66,7 @@ export function LargeView({ slides, index, onGo, onKeyDown, onClose }: Props) {
       <div className={styles.panel} tabIndex={-1}>
         <p className={styles.counter}>{`${index + 1} / ${slides.length}`}</p>
         <a href={photo.src}>{projects.fullSize}</a>
-        <AskLink slide={slide} onClick={(event) => isPlainClick(event) && close()} />
+        <AskLink slide={slide} onClick={(event) => hasNoModifier(event) && close()} />
         {slides.length > 1 && <StepButtons index={index} onGo={onGo} />}
       </div>
       <IconButton className={styles.close} label={controlNames.close} onClick={close}>

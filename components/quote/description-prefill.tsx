@@ -1,7 +1,7 @@
 import { type Dispatch, type RefObject, useEffect, useEffectEvent } from "react";
 import { flushSync } from "react-dom";
+import { hasNoModifier } from "@/lib/modifier-keys";
 import { type QuoteSubject, TO_FORM } from "@/lib/page-contract";
-import { isPlainClick } from "@/lib/plain-click";
 import {
   changePrefill,
   choicesFor,
@@ -55,7 +55,7 @@ export function DescriptionPrefill({ form, offered, prefill, locked, dispatch }:
     const { target } = event;
     const link =
       target instanceof Element && target.closest<HTMLAnchorElement>(`a[href='${TO_FORM}']`);
-    if (!link || !isPlainClick(event) || locked) return;
+    if (!link || !hasNoModifier(event) || locked) return;
     // The form may be out of sight behind the result of its last request.
     flushSync(() => dispatch({ type: "dismissed" }));
     const { quoteKind, quoteLabel: label, quoteText, quotePicture: picture } = link.dataset;

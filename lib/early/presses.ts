@@ -1,5 +1,5 @@
+import { hasNoModifier } from "../modifier-keys";
 import { DATA_LINKS, FORM_ID, ISLAND, SCRIPTS } from "../page-contract";
-import { isPlainClick } from "../plain-click";
 import { readyIsland, waitingIslandOf } from "./islands";
 
 /** What can be pressed in an island: its buttons, and the photos, which are links to their files. */
@@ -37,7 +37,7 @@ export function repeatPresses(): void {
 
   const onClick = (event: MouseEvent) => {
     const { target } = event;
-    if (!(target instanceof Element) || !isPlainClick(event)) return;
+    if (!(target instanceof Element) || !hasNoModifier(event)) return;
     const link = target.closest<HTMLAnchorElement>(DATA_LINKS);
     const island = waitingIslandOf(link ? targetOf(link) : target);
     const button = link ? undefined : target.closest(PRESSABLE);
