@@ -9,7 +9,7 @@ import { Projects } from "@/components/sections/projects";
 import { Services } from "@/components/sections/services";
 import { ActionBar } from "@/components/ui/action-bar";
 import { ImageFallbacks } from "@/components/ui/image-fallbacks";
-import { JointedPage } from "@/components/ui/joint";
+import { JointedPage } from "@/components/ui/jointed-page";
 import { Motion } from "@/components/ui/motion";
 import { SkipLink } from "@/components/ui/skip-link";
 import { StructuredData } from "./structured-data";

@@ -348,7 +348,7 @@ test("the joint is drawn once by itself, as the photo comes into view", {
   const place = () =>
     joint.evaluate(
       ({ parentElement }) =>
-        parentElement && getComputedStyle(parentElement).getPropertyValue("--place"),
+        parentElement && getComputedStyle(parentElement).getPropertyValue("--divider"),
     );
   expect(await place()).toBe("85%");
   await root.scrollIntoViewIfNeeded();

@@ -5,7 +5,6 @@ import {
   expect,
   fill,
   LATER_SCRIPTS,
-  latch,
   messages,
   needsLocalServer,
   postedQuotes,
@@ -91,15 +90,15 @@ test.describe("scripts that do not run", () => {
   });
 
   test("a photo that was pressed before scripts failed is opened as a file", async ({ page }) => {
-    const fail = latch();
+    const { promise, resolve: fail } = Promise.withResolvers<void>();
     await page.route(LATER_SCRIPTS, async (route) => {
-      await fail.opened;
+      await promise;
       await route.abort();
     });
     await page.goto("/");
     const photos = page.getByRole("group", { name: "Photos", exact: true });
     await photos.getByRole("img").first().click();
-    fail.open();
+    fail();
     await expect(page).toHaveURL(new RegExp(`${gallery[0]?.file}$`));
   });
 

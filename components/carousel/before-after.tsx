@@ -5,7 +5,7 @@ import { projects } from "@/lib/site";
 import { Picture, type PictureProps } from "../ui/picture";
 import styles from "./before-after.module.css";
 
-type Props = Pick<PictureProps, "sizes" | "priority" | "ahead"> & {
+type Props = Pick<PictureProps, "sizes" | "priority" | "eager"> & {
   before: PublishedPicture;
   caption: string;
   current: boolean;
@@ -31,7 +31,7 @@ export function BeforeAfter({ before, caption, current, ...picture }: Props) {
           photo={before}
           alt={projects.beforeOf(caption)}
           fallback="gallery"
-          decodeFirst
+          decodeSync
           {...picture}
         />
         <span className={styles.label}>{projects.before}</span>

@@ -4,7 +4,7 @@ import { Chip } from "../ui/chip";
 import styles from "./kind-filter.module.css";
 
 /** A kind of work, and how many photos there are of it. */
-export type Kind = { kind: string; label: string; count: number };
+export type Kind = { id: string; label: string; count: number };
 
 type Props = {
   kinds: Kind[];
@@ -18,7 +18,7 @@ type Props = {
 /** A row of choices above the photos, of which one is pressed. */
 export function KindFilter({ kinds, total, chosen, onChoose }: Props) {
   const row = useRef<HTMLDivElement>(null);
-  const all = { kind: undefined, label: projects.all, count: total };
+  const all = { id: undefined, label: projects.all, count: total };
 
   // A link may have chosen a kind that is outside the visible part of the row.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new choice is shown
@@ -36,8 +36,8 @@ export function KindFilter({ kinds, total, chosen, onChoose }: Props) {
       className={styles.row}
       data-needs-script=""
     >
-      {[all, ...kinds].map(({ kind, label, count }) => (
-        <Chip key={label} aria-pressed={kind === chosen} onClick={() => onChoose(kind)}>
+      {[all, ...kinds].map(({ id, label, count }) => (
+        <Chip key={label} aria-pressed={id === chosen} onClick={() => onChoose(id)}>
           {`${label} `}
           <span>{count}</span>
         </Chip>

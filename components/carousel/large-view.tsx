@@ -24,7 +24,7 @@ export function LargeView({ slides, index, onGo, onKeyDown, onClose }: Props) {
   /** Where a press began: a stroke that only ends beside the photo, as one over words may, closes nothing. */
   const pressed = useRef<EventTarget>(null);
   const slide = slides[index] as SlidePhoto;
-  const { id, words, photo } = slide;
+  const { id, fullCaption, photo } = slide;
   const close = () => dialog.current?.close();
 
   // Not closed in the clean-up: React runs effects twice in development, and the `close` event of the
@@ -52,7 +52,7 @@ export function LargeView({ slides, index, onGo, onKeyDown, onClose }: Props) {
     <dialog
       ref={dialog}
       className={styles.large}
-      aria-label={words}
+      aria-label={fullCaption}
       style={{ "--small": small && `url("${small}")` } as CSSProperties}
       onKeyDown={onKeyDown}
       onPointerDown={({ target }) => {

@@ -10,7 +10,7 @@ export type Layout = "row" | "grid" | "large";
 
 export type SlidePhoto = Pick<GalleryPhoto, "kind" | "caption" | "alt"> & {
   /** The caption, and what is known of the work. */
-  words: string;
+  fullCaption: string;
   /** The same place before the work. */
   before?: PublishedPicture;
   /** The slide's id, which makes it the target of the photo's address. */
@@ -27,7 +27,7 @@ type Props = {
   label: string;
   current: boolean;
   /** With scripts, only the present slide is read out; without them, all are. */
-  hidden: boolean;
+  silent: boolean;
   /** Whether it holds its picture. */
   withPicture: boolean;
 };
@@ -40,17 +40,17 @@ const SIZES = {
 
 /** One photo. Memoized: a move renders only the slides that change. */
 export const Slide = memo(function Slide(props: Props) {
-  const { slide, layout, label, current, hidden, withPicture } = props;
-  const { id, workId, photo, alt, caption, words, before } = slide;
+  const { slide, layout, label, current, silent, withPicture } = props;
+  const { id, workId, photo, alt, caption, fullCaption, before } = slide;
   const large = layout === "large";
-  const shared = { sizes: SIZES[layout], priority: large && current, ahead: large } as const;
+  const shared = { sizes: SIZES[layout], priority: large && current, eager: large } as const;
   const picture = <Picture photo={photo} alt={alt} fallback="gallery" {...shared} />;
   return (
     <div
       role="group"
       aria-roledescription="slide"
       aria-label={label}
-      aria-hidden={hidden || undefined}
+      aria-hidden={silent || undefined}
       id={large ? undefined : id}
       className={styles.slide}
       data-current={current || undefined}
@@ -67,7 +67,7 @@ export const Slide = memo(function Slide(props: Props) {
         {withPicture && before && layout !== "grid" && (
           <BeforeAfter before={before} caption={caption} current={current} {...shared} />
         )}
-        <figcaption>{words}</figcaption>
+        <figcaption>{fullCaption}</figcaption>
       </figure>
     </div>
   );

@@ -24,14 +24,14 @@ export function Track({ slides, layout, index, live, onGo }: Props) {
   const scrolls = layout !== "grid";
 
   const inView = () => {
-    const place = (list.current?.scrollLeft ?? 0) / stepOf(list.current);
+    const position = (list.current?.scrollLeft ?? 0) / slideDistance(list.current);
     // A list can be pulled beyond its ends; its first or last slide is still the present one.
-    return Math.max(0, Math.min(Math.round(place), count - 1));
+    return Math.max(0, Math.min(Math.round(position), count - 1));
   };
   const scrollTo = (behavior: ScrollBehavior) => {
     scrollTarget.current = index;
     // Never scrollIntoView: that would move the page as well.
-    list.current?.scrollTo({ left: index * stepOf(list.current), behavior });
+    list.current?.scrollTo({ left: index * slideDistance(list.current), behavior });
   };
 
   const follow = useEffectEvent(() => {
@@ -87,7 +87,7 @@ export function Track({ slides, layout, index, live, onGo }: Props) {
           layout={layout}
           label={`${position + 1} of ${count}`}
           current={position === index}
-          hidden={hydrated && scrolls && position !== index}
+          silent={hydrated && scrolls && position !== index}
           withPicture={layout !== "large" || near.has(position)}
         />
       ))}
@@ -96,7 +96,7 @@ export function Track({ slides, layout, index, live, onGo }: Props) {
 }
 
 /** How far it is from one slide to the next, in CSS pixels. */
-function stepOf(list: HTMLElement | null): number {
+function slideDistance(list: HTMLElement | null): number {
   const [first, second] = list?.children ?? [];
   if (!first || !second) return 1;
   return second.getBoundingClientRect().left - first.getBoundingClientRect().left;

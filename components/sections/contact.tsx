@@ -10,8 +10,8 @@ import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
 import styles from "./contact.module.css";
 
-/** With the license's number this reason is too long for half of a row. */
-const wholeRow = facts.license ? insured : undefined;
+/** With the license's number, this reason is too long for half of a row. */
+const longReason = facts.license ? insured : undefined;
 
 export function Contact() {
   return (
@@ -34,7 +34,7 @@ export function Contact() {
           <h3>{contact.whyUsTitle}</h3>
           <ul className={styles.whyUs}>
             {whyUs.map((reason) => (
-              <li key={reason} className={reason === wholeRow ? styles.wholeRow : undefined}>
+              <li key={reason} className={reason === longReason ? styles.wholeRow : undefined}>
                 <CheckIcon />
                 {reason}
               </li>
@@ -68,7 +68,7 @@ function Details() {
           {facts.texts
             ? `${contact.details.phone}. ${optionalFacts.callOrText}`
             : contact.details.phone}
-          {facts.hours.length > 0 && <OpeningStatus before=". " />}
+          {facts.hours.length > 0 && <OpeningStatus separator=". " />}
         </dt>
         <dd>
           <a className={styles.phone} href={phoneLink}>

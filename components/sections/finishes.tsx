@@ -48,7 +48,7 @@ function Choice({ name, text, file, surface = "", alt, example }: Finish) {
         {name}
       </label>
       {surface !== pictures.surface.file && <Surface file={surface} alt={alt} />}
-      <div className={styles.about}>
+      <div className={styles.details}>
         <p>{`${text}.`}</p>
         <ButtonLink
           variant="outline"

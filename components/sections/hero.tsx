@@ -47,8 +47,8 @@ export function Hero() {
 
 /** A headline in two, with the joint between them: split at its comma, or in the middle of its words. */
 function halves(title: string): [string, string] {
-  const words = title.split(" ");
-  const comma = words.findIndex((word) => word.endsWith(","));
-  const count = comma >= 0 ? comma + 1 : Math.ceil(words.length / 2);
-  return [`${words.slice(0, count).join(" ")} `, words.slice(count).join(" ")];
+  const parts = title.split(" ");
+  const comma = parts.findIndex((part) => part.endsWith(","));
+  const count = comma >= 0 ? comma + 1 : Math.ceil(parts.length / 2);
+  return [`${parts.slice(0, count).join(" ")} `, parts.slice(count).join(" ")];
 }

@@ -14,19 +14,23 @@ export function Projects() {
     kind,
     caption,
     alt,
-    words: withOrigin(caption + detailsOf({ ...photo, before }), file),
+    fullCaption: withOrigin(caption + detailsOf({ ...photo, before }), file),
     before: before ? publishedPicture(before) : undefined,
     id: photoId(file),
     workId: photosOfKind(kind).first?.file === file ? workId(kind) : undefined,
     photo: publishedPicture(file),
   }));
   const kinds = services
-    .map(({ kind, shortTitle }) => ({ kind, label: shortTitle, count: photosOfKind(kind).count }))
+    .map(({ kind, shortTitle }) => ({
+      id: kind,
+      label: shortTitle,
+      count: photosOfKind(kind).count,
+    }))
     .filter(({ count }) => count > 0);
   return (
     <Section id="projects" theme="dark" deferred="far" screenOnly>
       <SectionHead id="projects" title={words.projects.title} lead={words.projects.lead} wide />
-      <Reveal still>
+      <Reveal fadeOnly>
         <ErrorBoundary part="photos">
           <Carousel slides={slides} kinds={kinds} />
         </ErrorBoundary>

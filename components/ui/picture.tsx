@@ -11,10 +11,10 @@ export type PictureProps = {
   portraitFor?: string;
   /** Loaded at once and first; everything else waits until it is near. */
   priority?: boolean;
-  /** Loaded at once, but with low priority, before it is visible. */
-  ahead?: boolean;
-  /** Not drawn before it is decoded: for a photo that a drag uncovers. */
-  decodeFirst?: boolean;
+  /** Loaded before it is near, with low priority. */
+  eager?: boolean;
+  /** Never drawn without its content: for a photo that a drag uncovers. */
+  decodeSync?: boolean;
   fallback?: Exclude<ImageFallback, "hide">;
   className?: string;
   hidden?: boolean;
@@ -22,8 +22,8 @@ export type PictureProps = {
 
 /** A `<picture>`: AVIF in every width, and one JPEG for browsers without AVIF. */
 export function Picture(props: PictureProps) {
-  const { photo, alt, sizes, portrait, portraitFor, priority, ahead } = props;
-  const { decodeFirst, fallback, className, hidden } = props;
+  const { photo, alt, sizes, portrait, portraitFor, priority, eager } = props;
+  const { decodeSync, fallback, className, hidden } = props;
   return (
     <picture className={className} hidden={hidden}>
       {portrait && (
@@ -43,9 +43,9 @@ export function Picture(props: PictureProps) {
         alt={alt}
         width={photo.width}
         height={photo.height}
-        loading={priority || ahead ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : ahead ? "low" : undefined}
-        decoding={decodeFirst ? "sync" : "async"}
+        loading={priority || eager ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : eager ? "low" : undefined}
+        decoding={decodeSync ? "sync" : "async"}
         data-fallback={fallback}
       />
     </picture>

@@ -8,8 +8,8 @@ const VISIBLE_SHARE = 0.1;
 type Props = {
   children: ReactNode;
   className?: string;
-  /** Whether it only fades in: a link that leads to something inside would end beside what still moves. */
-  still?: boolean;
+  /** Whether it only fades in. A link to something inside would otherwise end beside it, because it still moves. */
+  fadeOnly?: boolean;
 };
 
 /**
@@ -18,7 +18,7 @@ type Props = {
  * The page arrives with everything shown; only what is still below the fold when scripts start is
  * hidden, so that nobody waits for, or depends on, an animation.
  */
-export function Reveal({ children, className, still }: Props) {
+export function Reveal({ children, className, fadeOnly }: Props) {
   const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function Reveal({ children, className, still }: Props) {
       ref={element}
       className={className}
       data-reveal="shown"
-      data-still={still ? "" : undefined}
+      data-fade-only={fadeOnly ? "" : undefined}
       whileInView={{ opacity: 1, y: 0, transition: { duration: 0.5, ease: [0.2, 0.7, 0.2, 1] } }}
       viewport={{ once: true, amount: VISIBLE_SHARE }}
     >

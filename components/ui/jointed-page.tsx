@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./joint.module.css";
+import styles from "./jointed-page.module.css";
 
 /** The page between its bars, and the one joint that runs through all of it. */
 export function JointedPage({ children }: { children: ReactNode }) {
