@@ -9,6 +9,7 @@ import {
   needsLocalServer,
   open,
   quoteForm,
+  ready,
   setChannels,
   stopClock,
   test,
@@ -189,4 +190,8 @@ test("what a link brings stands above the answers until I take it out", {
   await remove.click();
   await expect(remove).toHaveCount(0);
   await expect(description).toHaveValue(/^\w.*\. It has a crack\.$/);
+  await page.reload();
+  await expect(description).toHaveValue(/^\w.*\. It has a crack\.$/);
+  await ready(page);
+  await expect(remove).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Dispatch } from "react";
 import { flushSync } from "react-dom";
-import { clearDraft, saveDraft } from "@/lib/quote/draft";
+import { clearDraft } from "@/lib/quote/draft";
 import { allowLeaving, discard, save, whileLocked } from "@/lib/quote/outbox";
 import { mailLink, messages, type QuoteRequest } from "@/lib/quote/request";
 import { submitQuote, successMessage, UndeliveredError } from "@/lib/submit";
@@ -25,7 +25,7 @@ export async function deliver(
     setStatus({ state: "sent", message, request });
     form.reset();
     // The draft of a request that could not be stored has stayed until now.
-    saveDraft(form);
+    clearDraft();
   } else {
     const failed = { message: messages.unavailable, request };
     setStatus({ state: "opening-mail", ...failed });

@@ -4,7 +4,7 @@ import { type FormEvent, useLayoutEffect, useReducer, useRef, useSyncExternalSto
 import { flushSync } from "react-dom";
 import { FORM_ID, islandState, SENT_ID } from "@/lib/page-contract";
 import { type OfferedAnswers, remainingPrefill } from "@/lib/quote/answers";
-import { type Control, controlOf, controlsIn, saveDraft } from "@/lib/quote/draft";
+import { type Control, controlOf, controlsIn, saveDraft, saveTexts } from "@/lib/quote/draft";
 import { errorIn, hostForm, quoteOf } from "@/lib/quote/fields";
 import { subscribeToOutbox, unsentRequests } from "@/lib/quote/outbox";
 import { createReference, messages } from "@/lib/quote/request";
@@ -103,7 +103,7 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
         onLeave={() => {
           dispatch({ type: "dismissed" });
           // The draft of a request that could not be stored goes with it.
-          if (form.current) saveDraft(form.current);
+          if (form.current) saveTexts(form.current);
         }}
       />
       {result && (

@@ -2,7 +2,7 @@
 
 import { Component, type ReactNode, useEffect } from "react";
 import { emailLink, facts, phoneLink } from "@/lib/content/facts";
-import { savedDraft } from "@/lib/quote/draft";
+import { storedDraft } from "@/lib/quote/draft";
 import { actions, crash } from "@/lib/site";
 import { Button, ButtonLink } from "./button";
 import styles from "./error-boundary.module.css";
@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<Props, State> {
         </>
       );
     // After a reload the form has it again.
-    const kept = Object.keys(savedDraft()).length > 0;
+    const kept = Object.keys(storedDraft()).length > 0;
     return (
       <div className={styles.message} role="alert">
         <p>{kept ? `${crash.text} ${crash.kept}` : crash.text}</p>

@@ -1,10 +1,10 @@
 import { FORM_ID } from "../page-contract";
-import { controlsIn, restoreDraft, saveDraft } from "../quote/draft";
+import { controlsIn, restoreDraft, saveTexts } from "../quote/draft";
 import { readyIsland, waitingIslandOf } from "./islands";
 
 /**
- * Keeps what is typed into the form before React has taken it over: as a draft, and if a password manager or a
- * translator has changed the page, so that React makes the form anew, in the new one, with focus and caret.
+ * Saves what is typed into the form before React has taken it over, as a draft. If React replaces the form, as on a
+ * page that a password manager or a translator has changed, copies text, focus and caret into the new one.
  */
 export function keepTyping(): void {
   if (document.readyState === "loading") {
@@ -17,18 +17,18 @@ export function keepTyping(): void {
   // What the browser or the visitor has filled in before this script ran stays.
   restoreDraft(form);
 
-  const early = new AbortController();
+  const listening = new AbortController();
   const onEvent = () => {
-    saveDraft(form);
-    // A field has not been left when it is taken out of the page.
+    saveTexts(form);
+    // Removing a focused field also fires `focusout`: ignore that.
     queueMicrotask(() => {
       if (form.isConnected) focused = document.activeElement;
     });
   };
   for (const type of ["input", "change", "focusin", "focusout"])
-    form.addEventListener(type, onEvent, early);
+    form.addEventListener(type, onEvent, { signal: listening.signal });
   readyIsland(form).then((rebuilt) => {
-    early.abort();
+    listening.abort();
     if (rebuilt !== form) carryOver(form, rebuilt, focused);
   });
 }
@@ -41,7 +41,7 @@ function carryOver(before: HTMLElement, after: HTMLElement, focused: Element | n
     if (!control || old !== focused || document.activeElement !== document.body) continue;
     control.focus({ preventScroll: true });
     const { selectionStart, selectionEnd } = old;
-    // An e-mail field does not tell where its caret is.
+    // An e-mail field does not say where its caret is.
     if (selectionStart !== null) control.setSelectionRange(selectionStart, selectionEnd);
   }
 }

@@ -19,32 +19,37 @@ export function controlOf(form: HTMLFormElement, id: string): Control {
 }
 
 /**
- * Saves what is typed into the form, except for the security answer; removes the draft of an empty form.
+ * Saves what is in the form, except for the security answer; removes the draft of an empty form.
  *
- * @param besides what belongs to the draft and is no text of a field; what it leaves out stays as it was saved
+ * @param prefill what the page itself has written into the form
  */
-export function saveDraft(form: HTMLElement, besides: object = {}): void {
+export function saveDraft(form: HTMLElement, prefill: object): void {
   const texts = controlsIn(form)
     .filter(({ id }) => id !== SECURITY_ANSWER_ID)
     .map(({ id, value }) => [id, value]);
   const empty = texts.every(([, value]) => value === "");
-  const draft = { ...savedDraft(), ...besides, ...Object.fromEntries(texts) };
+  const draft = { ...prefill, ...Object.fromEntries(texts) };
   writeItem("sessionStorage", DRAFT_KEY, empty ? undefined : draft);
+}
+
+/** Saves the draft again where its prefill is not known, and stays as it is stored. */
+export function saveTexts(form: HTMLElement): void {
+  saveDraft(form, storedDraft());
 }
 
 /** Puts the draft into the fields that are empty, and returns it: anybody may have written it. */
 export function restoreDraft(form: HTMLElement): Record<string, unknown> {
-  const draft = savedDraft();
+  const draft = storedDraft();
   for (const control of controlsIn(form)) {
     const text = draft[control.id];
     if (control.value === "" && typeof text === "string") control.value = text;
   }
-  saveDraft(form);
+  saveTexts(form);
   return draft;
 }
 
 /** The draft of this tab; empty where there is none. */
-export function savedDraft(): Record<string, unknown> {
+export function storedDraft(): Record<string, unknown> {
   return { ...Object(readItem("sessionStorage", DRAFT_KEY)) };
 }
 
