@@ -8,6 +8,7 @@ import { checkThanks } from "./thanks";
 import { keepTyping } from "./typing";
 
 loadScripts();
+// Before the draft is put back into the form: what has just been posted is no draft any more.
+checkThanks();
 keepTyping();
 repeatPresses();
-checkThanks();
