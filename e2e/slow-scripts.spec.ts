@@ -153,3 +153,19 @@ test("a turn of the wheel brings scripts in, whatever is still to come", async (
   await page.mouse.wheel(0, 100);
   await ready(page);
 });
+
+test("a page whose scripts take over late is whole from then on", async ({ page }) => {
+  const arrive = await openEarly(page);
+  arrive();
+  await ready(page);
+  // The clock stands still: nobody has looked yet whether a part of the page waits.
+  const part = page.getByRole("group", { name: "Photos of past projects" });
+  const setIsland = (state: string) =>
+    part.evaluate((element, state) => element.setAttribute("data-island", state), state);
+  await setIsland("waiting");
+  await page.clock.runFor(3000);
+  const root = page.locator(":root");
+  await expect(root).toHaveAttribute("data-scripts", "failed");
+  await setIsland("ready");
+  await expect(root).toHaveAttribute("data-scripts", "requested");
+});

@@ -1,4 +1,5 @@
 import { SCRIPTS, SENT_ID, WAITING_ISLAND } from "../page-contract";
+import { readyIsland } from "./islands";
 
 /** The scripts to load, in this order. The build inserts the list. */
 declare const PAGE_SCRIPTS: readonly { src: string; id?: string }[];
@@ -46,9 +47,12 @@ function load(attributes: { src: string; id?: string }) {
   });
 }
 
-/** A script may load and not run: it may be cut off, throw an error, or be another file. */
+/** A script may load and not run: it may be cut off, throw an error, or be another file. It may also just be slow. */
 function checkIslands() {
-  if (document.querySelector(WAITING_ISLAND)) fail();
+  const waiting = [...document.querySelectorAll<HTMLElement>(WAITING_ISLAND)];
+  if (waiting.length === 0) return;
+  fail();
+  Promise.all(waiting.map(readyIsland)).then(() => root.setAttribute(SCRIPTS, "requested"));
 }
 
 function fail() {
