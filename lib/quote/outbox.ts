@@ -38,9 +38,10 @@ export function unsentRequests(): readonly UnsentRequest[] {
 export function subscribeToOutbox(listener: () => void): () => void {
   listeners.add(listener);
   const listening = new AbortController();
-  addEventListener("storage", refresh, listening);
+  const { signal } = listening;
+  addEventListener("storage", refresh, { signal });
   // A page in the back-forward cache gets no storage events.
-  addEventListener("pageshow", refresh, listening);
+  addEventListener("pageshow", refresh, { signal });
   refresh();
   return () => {
     listeners.delete(listener);
@@ -49,17 +50,22 @@ export function subscribeToOutbox(listener: () => void): () => void {
 }
 
 /**
- * Runs `work`, which must not reject, while nobody else can do the same to this request.
+ * Runs `work` while nobody else can do the same to this request.
  *
  * @returns what `work` resolves to; undefined if this page, or another tab, is at it already
  */
 export async function whileLocked<T>(reference: string, work: () => Promise<T>) {
   if (sending.has(reference)) return undefined;
   sending.add(reference);
+  let started = false;
+  const workIfFree = (lock: Lock | null) => {
+    started = lock !== null;
+    return started ? work() : undefined;
+  };
   try {
-    const unlessHeld = (lock: Lock | null) => (lock ? work() : undefined);
-    return await navigator.locks.request(PREFIX + reference, { ifAvailable: true }, unlessHeld);
-  } catch {
+    return await navigator.locks.request(PREFIX + reference, { ifAvailable: true }, workIfFree);
+  } catch (failure) {
+    if (started) throw failure;
     // There are no locks without https, and where the storage is blocked.
     return await work();
   } finally {
