@@ -5,6 +5,7 @@ import {
   expect,
   fill,
   LATER_SCRIPTS,
+  latch,
   messages,
   needsLocalServer,
   postedQuotes,
@@ -90,15 +91,15 @@ test.describe("scripts that do not run", () => {
   });
 
   test("a photo that was pressed before scripts failed is opened as a file", async ({ page }) => {
-    const { promise, resolve: fail } = Promise.withResolvers<void>();
+    const fail = latch();
     await page.route(LATER_SCRIPTS, async (route) => {
-      await promise;
+      await fail.opened;
       await route.abort();
     });
     await page.goto("/");
     const photos = page.getByRole("group", { name: "Photos", exact: true });
     await photos.getByRole("img").first().click();
-    fail();
+    fail.open();
     await expect(page).toHaveURL(new RegExp(`${gallery[0]?.file}$`));
   });
 

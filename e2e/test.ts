@@ -98,6 +98,15 @@ export async function setChannels(
 /** What the console says when channels fail, as they should in some tests. */
 export const CHANNEL_ERRORS = /^(Quote \S+: |Failed to load resource|UndeliveredError)/;
 
+/** A promise, and the function that resolves it: a test holds an answer back until it calls that. */
+export function latch() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+}
+
 /** Skips a test when the suite runs against a deployed address. */
 export function needsLocalServer(reason: string): void {
   test.skip(Boolean(process.env.BASE_URL), `needs the local server: ${reason}`);
@@ -163,12 +172,12 @@ export async function touches(page: Page) {
 
 /** Holds back the requests to an address; returns a function that lets them go. */
 export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { open, opened } = latch();
   await page.route(address, async (route) => {
-    await promise;
+    await opened;
     await route.continue();
   });
-  return resolve;
+  return open;
 }
 
 /** The addresses of every script but the starter. */
