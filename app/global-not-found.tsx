@@ -19,7 +19,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** What unknown addresses show. */
+/** The page for unknown addresses. */
 export default function NotFound() {
   return (
     <RootLayout>

@@ -5,7 +5,7 @@ import { publishedLogo } from "@/lib/content/published-pictures";
 import { services } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
 
-/** What search engines are told: the same facts as the text, and no more than the page shows. */
+/** Facts for search engines: only those that the page shows as well. */
 export function StructuredData() {
   // Escaped, so that no fact can end the element.
   const json = JSON.stringify(contractor).replaceAll("<", "\\u003c");
@@ -18,7 +18,8 @@ const contractor = {
   "@type": "GeneralContractor",
   name: facts.name,
   url: siteUrl,
-  telephone: phoneLink.replace("tel:", ""),
+  // schema.org has no field for an extension (`;ext=4`).
+  telephone: phoneLink.replace(/^tel:|;.*/g, ""),
   email: facts.email,
   image: `${siteUrl}${pictures.hero.file}`,
   logo: `${siteUrl}${publishedLogo().src}`,

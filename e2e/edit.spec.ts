@@ -7,7 +7,7 @@ import type { GalleryPhoto } from "../lib/content/schema";
 import { services as kinds } from "../lib/content/services";
 import words from "../lib/content/words.json" with { type: "json" };
 import { GitHub } from "./setup/github";
-import { withPlace } from "./setup/phone-photo";
+import { withLocation } from "./setup/phone-photo";
 import { test as base, expect, facts, needsLocalServer } from "./test";
 
 const FACTS = "lib/content/facts.json";
@@ -25,11 +25,11 @@ const test = base.extend<{ github: GitHub }>({
 });
 
 test.use({
-  // What the editor's policy refuses (the question for a newer version, a picture made of text), and
-  // what it says of a Save that GitHub, or the build's rules, refused.
+  // Errors in the console that the editor causes: its policy refuses two requests (a look for newer versions, a picture
+  // as a data: address), and GitHub or the build's rules refuse a Save.
   expectedErrors:
     /unpkg\.com|data:image\/svg|Failed to |personal access token|status: 200, message/,
-  // An owner's phone.
+  // The owner uses a phone.
   viewport: { width: 390, height: 844 },
   hasTouch: true,
 });
@@ -48,25 +48,25 @@ async function openEntry(page: Page, name: "Photos" | "Facts" | "Services" | "Pi
 }
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-/** What the editor says of a Save that did not work, or that it will not do without being asked. */
-const answer = (page: Page) => page.getByRole("alertdialog");
+/** The editor's dialog after a Save that failed or needs a confirmation. */
+const dialogOf = (page: Page) => page.getByRole("alertdialog");
 
-/** Presses Save, and reads why it did not work; what was typed is still there. */
-async function expectRefused(page: Page, ...why: string[]) {
+/** Presses Save, expects these reasons for the refusal, and closes the dialog; what was typed stays. */
+async function expectRefused(page: Page, ...reasons: string[]) {
   await button(page, "Save").tap();
-  for (const words of why) await expect(answer(page)).toContainText(words);
-  const close = answer(page).getByRole("button", { name: /^(OK|Cancel)$/ });
+  for (const reason of reasons) await expect(dialogOf(page)).toContainText(reason);
+  const close = dialogOf(page).getByRole("button", { name: /^(OK|Cancel)$/ });
   await close.tap();
   await expect(close).toBeHidden();
 }
 
-/** Presses a button that saves, and waits for the end of it, which closes the entry. */
+/** Presses a button that saves, and waits until the entry is closed, which is the end of the Save. */
 async function save(page: Page, name = "Save") {
   await button(page, name).tap();
   await expect(page.getByRole("group", { name: "Content Editor" })).toBeHidden();
 }
 
-/** Types as an owner does: what has not been touched by hand is not kept by the editor. */
+/** Types as an owner does: the editor ignores a field that was filled without a touch. */
 async function type(page: Page, name: string, text: string) {
   const field = page.getByRole("textbox", { name, exact: true });
   await field.tap();
@@ -74,9 +74,9 @@ async function type(page: Page, name: string, text: string) {
 }
 
 /**
- * Chooses a photo of the phone, in the dialog that a photo's field has opened.
+ * Chooses a photo from the phone, in the dialog that a photo's field has opened.
  *
- * @returns the address that it is going to have
+ * @returns the address that the photo will have
  */
 async function choose(
   page: Page,
@@ -84,13 +84,13 @@ async function choose(
   size = { width: 3000, height: 300 },
   background = "gray",
 ) {
-  // What is uploaded is a WebP, and nothing else is.
+  // Only uploads are WebP files.
   const addresses = page.getByText(/^\/images\/.*\.webp$/);
   const before = await addresses.allTextContents();
   const chosen = page.waitForEvent("filechooser");
   await page.getByRole("dialog").getByRole("button", { name: "Upload" }).tap();
   const photo = sharp({ create: { ...size, channels: 3, background } }).jpeg();
-  const buffer = await withPlace(photo).toBuffer();
+  const buffer = await withLocation(photo).toBuffer();
   await (await chosen).setFiles({ name, mimeType: "image/jpeg", buffer });
   await button(page, "Insert").tap();
   const added = async () =>
@@ -106,7 +106,7 @@ test("an owner adds and removes photos on a phone, two of one name as well, and 
   test.setTimeout(120_000);
   await signIn(page);
   const photos: GalleryPhoto[] = structuredClone(list);
-  /** Opens the photos, changes them, saves, and expects just that: the list and these pictures. */
+  /** Opens the photos, changes and saves them, and expects no changes but in the list and these pictures. */
   const change = async (work: () => Promise<string[]>) => {
     await openEntry(page, "Photos");
     const pictures = await work();
@@ -120,18 +120,18 @@ test("an owner adds and removes photos on a phone, two of one name as well, and 
 
   let file = "";
   await change(async () => {
-    // Thumbnails, of which only those in view are loaded.
+    // Only the thumbnails in view are loaded.
     await expect(page.locator("img").first()).not.toHaveJSProperty("naturalWidth", 0);
     await page.getByRole("button", { name: /^Add/ }).first().tap();
     await page.getByRole("button", { name: "Browse" }).first().tap();
     file = await choose(page, "IMG 2042 (1).JPG");
-    const told = { kind: kinds[1]?.kind ?? "", caption: "House slab", alt: "A slab in its forms" };
+    const typed = { kind: kinds[1]?.kind ?? "", caption: "House slab", alt: "A slab in its forms" };
     await page.getByRole("radio", { name: kinds[1]?.shortTitle }).tap();
-    await type(page, "Caption", told.caption);
-    await type(page, "Description", told.alt);
+    await type(page, "Caption", typed.caption);
+    await type(page, "Description", typed.alt);
     await page.getByRole("button", { name: "Browse" }).first().tap();
     const before = await choose(page, "IMG 2042 (1).JPG", { width: 3000, height: 4000 }, "black");
-    photos.unshift({ file, ...told, before });
+    photos.unshift({ file, ...typed, before });
     expect(before).not.toBe(file);
     return [file, before];
   });
@@ -154,12 +154,12 @@ test("an owner adds and removes photos on a phone, two of one name as well, and 
     await page.goto(`/edit/#/assets/lib/content${file}`);
     await button(page, "Show Edit Options").tap();
     await page.getByRole("menuitem", { name: "Delete" }).tap();
-    await expect(answer(page)).toContainText("This asset can’t be deleted");
-    await expect(answer(page).getByRole("button", { name: "Delete" })).toBeDisabled();
+    await expect(dialogOf(page)).toContainText("This asset can’t be deleted");
+    await expect(dialogOf(page).getByRole("button", { name: "Delete" })).toBeDisabled();
   });
 });
 
-test("a first photo that is too small is not saved; one as phones make it is, and asks for its description anew", async ({
+test("a first photo that is too small is not saved; one as phones make it is, and asks for its description again", async ({
   page,
   github,
 }) => {
@@ -178,12 +178,12 @@ test("a first photo that is too small is not saved; one as phones make it is, an
   );
 
   const file = await replaceWith({ width: 3000, height: 4000 });
-  const described = page.waitForEvent("dialog").then(async (dialog) => {
+  const question = page.waitForEvent("dialog").then(async (dialog) => {
     await dialog.dismiss();
     return dialog.message();
   });
   await expectRefused(page, "Pictures > First photo > Description has to be of the new picture.");
-  expect(await described).toContain(`Is this still what it shows? “${pictures.hero.alt}”`);
+  expect(await question).toContain(`Is this still what it shows? “${pictures.hero.alt}”`);
   await type(page, "Description", "A slab in its forms");
   await save(page);
   const { width, height } = await sharp(github.bytes(`lib/content${file}`)).metadata();
@@ -200,26 +200,26 @@ test("a service can be removed, and publishing is refused until its photos have 
   await openEntry(page, "Services");
   await button(page, "Remove").first().tap();
   const photo = list.find(({ kind }) => kind === first?.kind);
-  const refusal = `Photos > ${photo?.caption} > Kind of work is none that there is. Choose one of: ${second?.shortTitle}`;
+  const refusal = `Photos > ${photo?.caption} > Kind of work does not exist. Choose one of: ${second?.shortTitle}`;
   const before = github.head;
 
   await test.step("not by Save and Publish", async () => {
     await button(page, "More Options").tap();
     await page.getByRole("menuitem", { name: "Save and Publish" }).tap();
-    await expect(answer(page)).toContainText(refusal);
-    await answer(page).getByRole("button", { name: "OK" }).tap();
+    await expect(dialogOf(page)).toContainText(refusal);
+    await dialogOf(page).getByRole("button", { name: "OK" }).tap();
     expect(github.head).toBe(before);
   });
 
   await test.step("nor by Publish Changes", async () => {
     await save(page);
     const saved = github.head;
-    const told = page.waitForEvent("dialog").then(async (dialog) => {
+    const message = page.waitForEvent("dialog").then(async (dialog) => {
       await dialog.accept();
       return dialog.message();
     });
     await button(page, "Publish Changes").tap();
-    expect(await told).toContain(refusal);
+    expect(await message).toContain(refusal);
     expect(github.head).toBe(saved);
   });
 });
@@ -232,14 +232,14 @@ test("opening hours are chosen, refused while they close before they open, and k
   await signIn(page);
   await openEntry(page, "Facts");
   await page.mouse.move(200, 500);
-  /** A field by its label, which the editor makes once the owner has scrolled to it. */
+  /** A field by its label. The editor adds it to the page when the owner scrolls to it. */
   const field = async (label: string) => {
     const found = page
       .getByRole("group", { name: `“\u2068${label}\u2069” Field`, exact: true })
       .first();
     let tries = 0;
     await expect(async () => {
-      // A slow machine may make it after it has been scrolled past: then once more from the top.
+      // A slow machine may add the field after it has been scrolled past: then start again from the top.
       if (tries > 0) await page.mouse.wheel(0, tries % 15 ? 200 : -5000);
       tries++;
       await expect(found).toBeVisible({ timeout: 1000 });
@@ -258,7 +258,7 @@ test("opening hours are chosen, refused while they close before they open, and k
   await page.getByRole("option", { name: "Monday" }).tap();
   await expectRefused(
     page,
-    'Facts > Hours > Mondays > Closes is "05:00". It may not lie before Opens',
+    'Facts > Hours > Mondays > Closes is "05:00". It may not be before Opens',
   );
   await fill("Closes", "17:00");
   await save(page);
@@ -275,7 +275,6 @@ test("what is saved changes its own line alone, is not built until it is publish
   await signIn(page);
   for (const [entry, field, old = ""] of [
     ["Services", "Text", kinds[0]?.text],
-    // With it in the entry: where the joint of the photo is, to a tenth of a percent.
     ["Pictures", "Description", pictures.hero.alt],
     ["Words", "Heading", words.hero.title],
   ] as const) {
@@ -327,8 +326,8 @@ test("what cannot be saved stays as typed, and says why: a number that is none, 
   const year = page.getByRole("spinbutton", { name: "In business since" });
   await year.fill("2012.5");
   await button(page, "Save").tap();
-  for (const why of ["a US number of ten digits", "a year that is not in the future"])
-    await expect(page.getByRole("alert").filter({ hasText: why }).first()).toBeVisible();
+  for (const reason of ["a US number of ten digits", "a year that is not in the future"])
+    await expect(page.getByRole("alert").filter({ hasText: reason }).first()).toBeVisible();
   await year.fill(`${facts.since}`);
 
   await type(page, "Phone", number);

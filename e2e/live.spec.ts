@@ -1,10 +1,10 @@
-// `npm run check:live -- ADDRESS [--send]`: whether the deployed site still works. What the owner can do about
-// it is each expectation's message.
+// `npm run check:live -- ADDRESS [--send]` checks whether the deployed site still works. The message of each expectation
+// tells the owner what to do.
 import { currentCommit } from "../lib/build/deployment";
 import { channels } from "../lib/quote/channels";
 import { CHANNEL_TIMEOUT_MS } from "../lib/submit";
 import { policyFor } from "../scripts/export/policy";
-import { standInsIn } from "../scripts/owner/launch";
+import { placeholderFactsIn } from "../scripts/owner/launch";
 import { readRules } from "../scripts/serve";
 import { CHANNEL_ERRORS, expect, facts, fill, open, test } from "./test";
 
@@ -22,10 +22,10 @@ const CHANNEL_REMEDIES: Record<string, string> = {
 const YEAR_S = 31_536_000;
 
 const site = new URL(process.env.BASE_URL ?? "http://localhost");
-/** A local server has neither https nor the host's form handling, and may show stand-ins. */
+/** A local server has neither https nor the host's form handling, and may show placeholders. */
 const isLocal = site.hostname === "localhost";
 const isPreview = /--[\w-]+\.netlify\.app$/.test(site.hostname);
-const standIns = standInsIn({ facts });
+const placeholders = placeholderFactsIn({ facts });
 
 test("The site answers, by https", async ({ page }) => {
   const failed = await page.goto("/").then((response) => {
@@ -34,7 +34,7 @@ test("The site answers, by https", async ({ page }) => {
   }, String);
   expect(
     failed,
-    "If browsers do not trust the certificate: Netlify, Domain management > HTTPS, verify the DNS configuration and renew it. Does the domain lead to Netlify (Domain management)? With the credits used up (Usage & billing) every site is paused. netlifystatus.com says whether it is theirs to mend. Otherwise Deploys > an older one > Publish deploy.",
+    "If browsers do not trust the certificate: Netlify, Domain management > HTTPS, verify the DNS configuration and renew it. Does the domain lead to Netlify (Domain management)? With the credits used up (Usage & billing) every site is paused. netlifystatus.com says whether they have an outage. Otherwise Deploys > an older one > Publish deploy.",
   ).toBe("");
   if (!isLocal) expect(page.url(), "Netlify, Domain management > HTTPS.").toMatch(/^https:/);
 });
@@ -91,16 +91,16 @@ test.describe("as it is served", () => {
     );
     const missing: string[] = [];
     for (const address of new Set(pictures)) {
-      const answer = await request.head(address);
-      if (!answer.headers()["content-type"]?.startsWith("image/")) missing.push(address);
+      const response = await request.head(address);
+      if (!response.headers()["content-type"]?.startsWith("image/")) missing.push(address);
     }
     expect(missing, AGAIN).toEqual([]);
   });
 });
 
-test("No fact on it is a stand-in", () => {
+test("No fact on it is a placeholder", () => {
   test.skip(isLocal, "a site on this machine has no visitors");
-  expect(standIns, "At /edit/; then publish.").toEqual([]);
+  expect(placeholders, "At /edit/; then publish.").toEqual([]);
 });
 
 test("Search engines are let in, and kept out of a preview", async ({ page, request }) => {
@@ -133,9 +133,11 @@ test.describe("with --send", () => {
 
   test("The first channel takes a test request", async ({ page }) => {
     test.skip(process.env.LIVE !== "send", "only --send sends a request");
-    expect(isLocal ? [] : standIns, "Nothing was sent: its facts are stand-ins.").toEqual([]);
+    expect(isLocal ? [] : placeholders, "Nothing was sent: its facts are placeholders.").toEqual(
+      [],
+    );
     const asked: string[] = [];
-    let answer = "no answer";
+    let status = "no answer";
     await page.route("**", async (route) => {
       const request = route.request();
       if (request.method() !== "POST") return route.fallback();
@@ -143,7 +145,7 @@ test.describe("with --send", () => {
       // Only one is asked: the others would hide that it fails.
       if (asked.length > 1) return route.abort();
       await route.continue();
-      answer = String((await request.response())?.status() ?? answer);
+      status = String((await request.response())?.status() ?? status);
     });
     await open(page);
     // The owner's own addresses, so that a reply reaches nobody else.
@@ -158,7 +160,7 @@ test.describe("with --send", () => {
     await result.waitFor({ timeout: 4 * CHANNEL_TIMEOUT_MS });
     const channel = channels.find(({ origin }) => (origin || site.origin) === asked[0]);
     const remedy = CHANNEL_REMEDIES[channel?.name ?? ""] ?? AGAIN;
-    const message = `The ${channel?.label}, asked first: ${answer}. ${remedy}`;
+    const message = `The ${channel?.label}, asked first: ${status}. ${remedy}`;
     await expect(result, message).toHaveAttribute("data-tone", "success");
   });
 });

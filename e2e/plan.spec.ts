@@ -6,10 +6,10 @@ import { costOf, lineOf, type Slab, sizeOf } from "../lib/slab";
 import { expectAccessible } from "./axe";
 import { expect, fill, open, quoteForm, setChannels, test, touches } from "./test";
 
-const flat = services.filter((service) => service.plan);
-const first = flat[0]?.plan as Slab;
+const flat = services.filter((service) => service.usualSlab);
+const first = flat[0]?.usualSlab as Slab;
 
-test.skip(!first, "needs a service with a plan");
+test.skip(!first, "needs a service with a usual slab");
 
 /** The plan's region, and what is in it. */
 function planOn(page: Page) {
@@ -48,7 +48,7 @@ test("a slab is drawn by keyboard, with as many joints as it needs", { tag: "@st
   await region.getByRole("radio", { name: /^6 inches/ }).check();
   await expect(line({ ...slab, inches: 6 })).toBeVisible();
   await region.getByRole("radio").nth(1).check();
-  await expect(line(flat[1]?.plan ?? first)).toBeVisible();
+  await expect(line(flat[1]?.usualSlab ?? first)).toBeVisible();
 });
 
 test("a joint that is left out gives a crack, and put back it hides one", async ({ page }) => {

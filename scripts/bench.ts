@@ -1,6 +1,6 @@
-// `npm run bench` measures the folder `out` against its budgets and fails when one is not kept.
-// `npm run bench -- OUT OTHER` measures two exported folders by turns, so that whatever else the machine does
-// slows both alike, and says how often the second is worse. RUNS=1 is quick; decisions want 7.
+// `npm run bench` measures the folder `out` and fails when it exceeds a budget. `npm run bench -- OUT OTHER` measures
+// two exported folders by turns, so that other load on the machine slows both alike, and counts the runs in which
+// the second is worse. RUNS=1 is quick; use 7 for a decision.
 import { execFile, execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
@@ -14,11 +14,11 @@ import { brotliCompressSync, constants } from "node:zlib";
 import sirv from "sirv";
 import { findBrowser, LAUNCH_ARGS } from "./browser";
 
-// npx downloads it, so that nobody installs it to build the site. Version 13 requires Node 22.19.
+// Downloaded by npx, because a build does not need it. Version 13 requires Node 22.19.
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const CHROME_FLAGS = `--headless=new --ignore-certificate-errors --no-sandbox --disable-gpu --disable-background-networking --disable-component-update ${LAUNCH_ARGS.join(" ")}`;
 
-/** How Lighthouse slows the line: a model calculates the times (`simulated`), or it is really slowed. */
+/** The two ways in which Lighthouse slows the line: it calculates the times (`simulated`), or really slows it. */
 const THROTTLING = { simulated: "simulate", applied: "devtools" };
 const TIMES = {
   "first-contentful-paint": "first contentful paint, ms",
@@ -52,10 +52,10 @@ const BUDGETS: Record<string, number> = {
   "best-practices, points lost": 0,
   "seo, points lost": 0,
 };
-/** One figure is worse than another when it is larger by more than this, which is noise. */
+/** A figure is worse than another if it is larger by more than this factor; less is noise. */
 const NOISE = 1.05;
 
-/** By what is measured; less is better. */
+/** Measured values by their title; less is better. */
 type Figures = Record<string, number>;
 
 const runs = Number(process.env.RUNS ?? 5);
@@ -77,7 +77,7 @@ for (let run = 1; run <= runs; run++) {
 report();
 process.exit();
 
-/** Serves a copy of an export over HTTP/2, compressed as hosts do it: pages for each response, the rest once. */
+/** Serves a copy of an export over HTTP/2, compressed as hosts do: pages quickly, everything else as well as possible. */
 async function serve(out: string, index: number): Promise<string> {
   const folder = path.join(temporary, String(index));
   await cp(out, folder, { recursive: true });

@@ -4,13 +4,13 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
 /**
- * What every browser of tests and measurements is started with. Without it Debian's headless shell fits letters
- * to whole pixels, so that lines break at other words than in any browser of a visitor.
+ * The arguments for every browser that tests or measures. Without them Debian's headless shell aligns letters to whole
+ * pixels, so that lines break at other words than in a visitor's browser.
  */
 export const LAUNCH_ARGS = ["--font-render-hinting=none"];
 
 /**
- * The path of a Chromium or Chrome, if there is one. Debian's headless shell needs half the processor time
+ * Returns the path of a Chromium or Chrome, if there is one. Debian's headless shell needs half the processor time
  * for the same test, but has no back-forward cache; `whole` asks for a complete browser, which has one.
  */
 export function findBrowser({ whole = false } = {}): string | undefined {

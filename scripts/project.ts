@@ -1,4 +1,4 @@
-// Where the project is, and the data in it that the owner edits.
+// The project's folder, and its JSON files.
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 

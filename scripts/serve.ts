@@ -12,9 +12,10 @@ import { ROOT } from "./project";
 const QUOTES = path.join(ROOT, ".quotes/quotes.jsonl");
 
 /**
+ * Creates a server for an export; it does not listen yet.
+ *
  * @param out the folder of the export
  * @param quotes the file that form posts are appended to, one JSON object a line
- * @returns a server of an export that is not listening yet
  * @throws {AggregateError} when the export's header rules cannot be read
  */
 async function createSite(out: string, quotes: string): Promise<Server> {
@@ -45,10 +46,10 @@ async function createSite(out: string, quotes: string): Promise<Server> {
     const fields = Object.fromEntries(new URLSearchParams(await text(request)));
     if (fields["form-name"] !== hostForm.name)
       return refuse(response, 404, "There is no such form");
-    // The host drops what robots send, and does not tell them.
+    // The host drops requests from robots without an error.
     if (!fields[hostForm.honeypot]) await keep(fields);
     request.method = "GET";
-    // With a range or a cached copy, the answer would not have the status 200.
+    // Headers for a range or a cached copy would give another status than 200.
     request.headers = {};
     files(request, response);
   }

@@ -1,7 +1,7 @@
 import { detailsOf, gallery, photoId, photosOfKind, workId } from "@/lib/content/gallery";
 import { publishedPicture } from "@/lib/content/published-pictures";
+import { withOrigin } from "@/lib/content/renders";
 import { services } from "@/lib/content/services";
-import { withOrigin } from "@/lib/content/stand-ins";
 import { words } from "@/lib/content/words";
 import { Carousel } from "../carousel/carousel";
 import { ErrorBoundary } from "../ui/error-boundary";

@@ -15,8 +15,8 @@ export function filesOf(part: string): string[] {
 /**
  * Copies the project, or a part of it, and links its packages and its encoded pictures.
  *
- * @param folder where to, inside the project
- * @param options.part a path from the project's root
+ * @param folder the target, inside the project
+ * @param options.part the part to copy, as a path from the project's root
  */
 export async function copyProject(folder: string, { part = "." } = {}) {
   await rm(path.join(folder, part), { recursive: true, force: true });

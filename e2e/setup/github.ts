@@ -1,5 +1,5 @@
-// GitHub, as far as the owner's editor (Sveltia CMS, saving straight to `main`) asks for it: its REST and
-// GraphQL calls are answered out of a real repository, which can be looked at, checked and built.
+// A fake GitHub for the owner's editor (Sveltia CMS, saving straight to `main`). It answers the editor's REST and
+// GraphQL calls from a real git repository, which tests can read and build.
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -10,7 +10,7 @@ const USER = { login: "owner", id: 4711, name: "Pat Owner", email: "pat@example.
 
 /** A new or changed file, its bytes in base64. */
 type Addition = { path: string; contents: string };
-/** What a Save wants to be committed. */
+/** The commit that a Save asks for. */
 type Commit = {
   expectedHeadOid: string;
   fileChanges: { additions?: Addition[] };
@@ -25,7 +25,7 @@ export class GitHub {
   /** @param folder inside the project: becomes the repository */
   constructor(private readonly folder: string) {}
 
-  /** Puts the project on `main`, and answers the calls of an editor in a browser. */
+  /** Commits the project to `main`, and answers the calls of an editor in a browser. */
   async open(context: BrowserContext) {
     await copyProject(this.folder);
     this.git("init", "--quiet", "--initial-branch=main");
@@ -33,7 +33,7 @@ export class GitHub {
     this.git("config", "user.email", USER.email);
     this.git("add", "--all", "--", ".", ":!node_modules");
     this.commit("The project");
-    // Fonts, the picture of the account, and whether GitHub has troubles.
+    // Fonts, the picture of the account, and GitHub's status page.
     const others = /^https:\/\/(cdn\.jsdelivr|avatars\.githubusercontent|www\.githubstatus)\./;
     await context.route(others, (route) => route.fulfill({ status: 404 }));
     await context.route("https://api.github.com/**", (route) =>
@@ -51,7 +51,7 @@ export class GitHub {
     return this.commitAt().oid ?? "";
   }
 
-  /** What it was committed with. */
+  /** The message of that commit. */
   get message(): string {
     return this.commitAt().message;
   }
@@ -66,7 +66,7 @@ export class GitHub {
     this.commit("Theirs", [{ path: file, contents }]);
   }
 
-  /** Begins a build of what is on `main`: throws what stops it. */
+  /** Runs the beginning of a build on `main`; throws if that stops it. */
   build() {
     const command = ["--import", "tsx", "scripts/export/before-build.ts"];
     execFileSync(process.execPath, command, { cwd: this.folder, stdio: "pipe" });
@@ -92,9 +92,9 @@ export class GitHub {
       const { oid: sha, committedDate: date, message } = this.commitAt();
       return { json: { sha, commit: { message, committer: { date } } } };
     }
-    const [, what, sha = ""] = pathname.match(/\/(collaborators|trees|blobs)\/(\w+)$/) ?? [];
-    if (what === "collaborators") return { status: 204 };
-    if (what === "trees") return { json: this.tree(sha) };
+    const [, kind, sha = ""] = pathname.match(/\/(collaborators|trees|blobs)\/(\w+)$/) ?? [];
+    if (kind === "collaborators") return { status: 204 };
+    if (kind === "trees") return { json: this.tree(sha) };
     const body = execFileSync("git", ["cat-file", "blob", sha], { cwd: this.folder });
     return { body, contentType: "application/octet-stream" };
   }
@@ -118,14 +118,14 @@ export class GitHub {
       }));
       return { data: { createCommitOnBranch: { commit: { ...this.commitAt(), ...files } } } };
     }
-    // Of a commit and of a branch alike.
+    // The same for a commit and for a branch.
     const commit = this.commitAt();
     const ref = { ...commit, target: commit };
     const repository = {
       defaultBranchRef: { name: "main", target: commit },
       ref,
       ...aliased(query, /(commit_\d+): *(?:ref|object)\(/g, () => ref),
-      // By its own name, or by that of a commit and its path.
+      // A file's text, by the file's hash or by a commit and a path.
       ...aliased(
         query,
         /(\w+): *object\((?:oid|expression): "([^"]+)"\) *\{ *\.\.\. on Blob/g,
@@ -137,7 +137,7 @@ export class GitHub {
     return { data: { repository } };
   }
 
-  /** The commit that `main` is at, for every file the last one. */
+  /** The last commit of `main`, which is also given as the last one of every file. */
   private commitAt() {
     const [oid, committedDate = "", message = ""] = linesOf(
       this.git("log", "-1", "--format=%H%n%cI%n%s"),
@@ -149,8 +149,8 @@ export class GitHub {
 
 const linesOf = (text: string) => text.split("\n").filter(Boolean);
 
-/** What is asked for by several names, each in its own way. */
-function aliased<T>(query: string, asked: RegExp, answer: (what: string) => T) {
-  const found = Array.from(query.matchAll(asked), ([, alias, what = ""]) => [alias, answer(what)]);
+/** The values of all parts of a query that match, by the aliases that the query gives them. */
+function aliased<T>(query: string, part: RegExp, valueFor: (id: string) => T) {
+  const found = Array.from(query.matchAll(part), ([, alias, id = ""]) => [alias, valueFor(id)]);
   return Object.fromEntries(found) as Record<string, T>;
 }

@@ -1,4 +1,4 @@
-// Builds the two sites that the suite runs against, unless nothing has changed since the last time.
+// Builds the two sites that the suite runs against, unless nothing has changed since the last build.
 import { execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
@@ -14,7 +14,7 @@ const KEYS = Object.fromEntries(keyNames.map((name) => [name, `test ${name}`]));
 // An owner's own keys never get into a test.
 const NO_KEYS = Object.fromEntries(keyNames.map((name) => [name, ""]));
 
-/** The first of the ports that the suite serves on. */
+/** The port of the first site; the second site has the next one, and `next dev` the one after it. */
 export const PORT = Number(process.env.TEST_PORT ?? 3210);
 
 /** This project with made-up keys for every channel, and a copy for another company without any. */
@@ -29,8 +29,8 @@ export const testSites = {
 };
 
 /**
- * Another company: its facts, a photo less, a fifth service, which the last are of, all about the first photo, a
- * price for the first service, and no finishes.
+ * Makes a copy of the project for another company. It has other facts, one photo less, all optional facts of the first
+ * photo, a price for the first service, a fifth service (of the last photos), and no finishes.
  */
 async function makeOtherCompany() {
   await copyProject(OTHER);
@@ -42,7 +42,7 @@ async function makeOtherCompany() {
   );
   await write("lib/content/facts.json", facts);
   const services: { kind: string }[] = await read("lib/content/services.json");
-  // The owner may have such a service, too.
+  // The owner's own services may include this one.
   const [service, ...others] = services.filter(({ kind }) => kind !== fifthService.kind);
   const all = [{ ...service, ...firstService }, ...others, fifthService];
   await write("lib/content/services.json", all);
@@ -79,7 +79,7 @@ if (process.argv[1] === import.meta.filename && !process.env.BASE_URL) {
   const mark = path.join(ROOT, ".cache/built-from");
   if ((await readFile(mark, "utf8").catch(() => "")) !== now) {
     console.log("Building the two sites for the tests, beside each other");
-    // Pictures first: each build would make those that are in no cache.
+    // Pictures first: otherwise both builds would encode those that are not in the cache.
     execFileSync("tsx", ["scripts/export/before-build.ts"], { cwd: ROOT, stdio: "inherit" });
     await Promise.all([buildSite("allChannels"), buildSite("formPostOnly")]);
     await writeFile(mark, now);

@@ -1,13 +1,13 @@
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { bare, facts, unquoted } from "../../lib/content/facts";
+import { facts, withoutClaim, withoutQuoteMarks } from "../../lib/content/facts";
 import { gallery } from "../../lib/content/gallery";
 import { pictures } from "../../lib/content/pictures";
+import renders from "../../lib/content/renders.json" with { type: "json" };
 import { schema } from "../../lib/content/schema";
 import { services } from "../../lib/content/services";
-import standIns from "../../lib/content/stand-ins.json" with { type: "json" };
 import words from "../../lib/content/words.json" with { type: "json" };
-import { type Content, checkContent, placesIn } from "../../scripts/export/check-content";
+import { type Content, checkContent, valuesIn } from "../../scripts/export/check-content";
 import { editorConfig } from "../../scripts/export/editor";
 import { checkLaunch } from "../../scripts/owner/launch";
 
@@ -58,22 +58,22 @@ test("a mistake is reported by entry and field as in the editor, with what the f
   expect(sentences).toEqual([
     `Photos > entry 1 (patio.jpg) > Photo is "/images/../patio.jpg". It has to be ${inImages}.`,
     "Photos > entry 1 (patio.jpg) > Caption is empty. It has to be what was built, in a few words, such as Broom-finished patio.",
-    `Photos > ${caption} > Kind of work is none that there is. Choose one of: ${service?.shortTitle} (by hand: its kind in lib/content/services.json).`,
+    `Photos > ${caption} > Kind of work does not exist. Choose one of: ${service?.shortTitle} (by hand: its kind in lib/content/services.json).`,
     `Photos > ${caption} > Photo and Photos > ${caption} > Photo are the same picture, ${name}.webp. Choose the right one for each.`,
     `Photos > One > Photo is missing. It has to be ${inImages}.`,
     `Photos > Other > Photo is missing. It has to be ${inImages}.`,
-    "Facts > fax is no field that the site knows. Take it out of lib/content/facts.json, or mend its spelling.",
+    "Facts > fax is not a field of the site. Take it out of lib/content/facts.json, or correct its spelling.",
     "Facts > Phone is 7852324410. It has to be a US number of ten digits, such as (785) 555-0142 or 785.555.0142 ext 4.",
     "Facts > E-mail is missing. It has to be an e-mail address, such as quotes@example.com.",
     "Facts > City is empty. It has to be a text.",
     'Facts > Towns is "Auburn". It has to be a list in square brackets.',
-    'Facts > Hours > Mondays > Closes is "05:00". It may not lie before Opens, which is "07:00".',
+    'Facts > Hours > Mondays > Closes is "05:00". It may not be before Opens, which is "07:00".',
     'Facts > Hours > Mondays > Days is ["Mon"]. It has to be a list of some of: Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday.',
     'Facts > In business since is "2012". It has to be a year that is not in the future, such as 2012.',
     'Facts > Years of experience is "more than ten". It has to be a text of at most 10 letters.',
     'Facts > Notice > Last day on which it is true is "April". It has to be a day of the calendar, such as 2027-04-30.',
     `Services > ${service?.title} > Counted is missing. It has to be a group in braces, with one, many.`,
-    `Services > ${service?.title} > Price by the square foot > To is 7. It may not lie before From, which is 10.`,
+    `Services > ${service?.title} > Price by the square foot > To is 7. It may not be before From, which is 10.`,
     'Pictures > First photo > What has to be seen is "somewhere". It has to be one of: left top, top, right top, left, center, right, left bottom, bottom, right bottom.',
     expect.stringMatching(
       /^Words > First screen > Heading is "\{town\} concrete". It has to be a text, in which facts stand/,
@@ -81,24 +81,24 @@ test("a mistake is reported by entry and field as in the editor, with what the f
   ]);
 });
 
-test("the launch check refuses stand-ins, says what to do, and accepts a company's own facts", () => {
-  const launch = (own: object, used: string[]) =>
-    checkLaunch({ content: { facts: { ...facts, ...own } }, errors: [], used });
+test("the launch check refuses placeholders, says what to do, and accepts a company's own facts", () => {
+  const launch = (own: object, file?: string) =>
+    checkLaunch({ facts: { ...facts, ...own }, pictures: { hero: { file } } });
   const url = "https://facebook.example/a";
-  const none = { name: "Topeka Concrete Co.", phone: "(785) 555-4410", email: "a@b.example" };
+  const unreal = { name: "Topeka Concrete Co.", phone: "(785) 555-4410", email: "a@b.example" };
   const social = [{ label: "Facebook", url }];
-  const held = launch({ ...none, social }, standIns.slice(0, 1));
+  const held = launch({ ...unreal, social }, renders[0]);
   expect(held.errors).toEqual(
     Object.entries({
-      "Company name": none.name,
-      Phone: none.phone,
-      "E-mail": none.email,
+      "Company name": unreal.name,
+      Phone: unreal.phone,
+      "E-mail": unreal.email,
       "Social links > Facebook > Address": url,
-    }).map(([label, value]) => `${value} is a stand-in. Write yours into Facts > ${label}.`),
+    }).map(([label, value]) => `${value} is a placeholder. Write yours into Facts > ${label}.`),
   );
   expect(held.notes.join()).toMatch(/renders, and not your work: 1\./);
   const own = { name: "Kaw Flatwork", phone: "785 550 1234", email: "a@kaw.com", social: [] };
-  const passed = launch(own, ["/images/own.jpg"]);
+  const passed = launch(own, "/images/own.jpg");
   expect(passed.errors).toEqual([]);
   expect(passed.notes.join()).toMatch(/not your work: 0\./);
 });
@@ -107,20 +107,20 @@ test("no value of any field ends in a stack trace", () => {
   const files = { facts: { ...facts, notice: { text: "Booking", until: "2027-03-31" } }, gallery };
   const content: Content = { ...files, services, pictures, words };
   const odd = [undefined, null, 3, true, "", "Central", ["x"], [{}], {}, [null]];
-  for (const { keys, where } of placesIn(content)) {
+  for (const { keys, where } of valuesIn(content)) {
     for (const value of odd) {
       const changed = structuredClone(content);
       const [last = "", ...before] = [...keys].reverse();
       const parent = before.reverse().reduce<unknown>((part, key) => part?.[key as never], changed);
       Object.assign(parent as object, { [last]: value });
       const sentences = checkContent(changed);
-      checkLaunch({ errors: sentences, used: [], content: changed });
+      checkLaunch(changed, sentences);
       if (value === null) expect(sentences.join(), where).toMatch(/ is (null|missing)/);
     }
   }
 });
 
-test("what a removed service leaves behind is reported without its id, or passed over", () => {
+test("what a removed service leaves behind is reported without its id, or ignored", () => {
   const gone = "41ef965ef651";
   const sizes = words.answers.sizes.map((size) => ({ ...size, kind: gone }));
   const content = {
@@ -132,21 +132,20 @@ test("what a removed service leaves behind is reported without its id, or passed
   expect(checkContent({ ...content, gallery })).toEqual([]);
   const photos = [{ ...photo, kind: gone }];
   expect(checkContent({ ...content, gallery: photos })).toEqual([
-    `Photos > ${photo?.caption} > Kind of work is none that there is. Choose one of: ${services.map(({ shortTitle }) => shortTitle).join(", ")} (by hand: its kind in lib/content/services.json).`,
+    `Photos > ${photo?.caption} > Kind of work does not exist. Choose one of: ${services.map(({ shortTitle }) => shortTitle).join(", ")} (by hand: its kind in lib/content/services.json).`,
   ]);
 });
 
 test("quote marks around a review, and the claim before a license, are not said twice", () => {
-  expect(["“A fine walk”", '"A fine walk" ', "A fine walk"].map(unquoted)).toEqual(
+  expect(["“A fine walk”", '"A fine walk" ', "A fine walk"].map(withoutQuoteMarks)).toEqual(
     Array(3).fill("A fine walk"),
   );
-  expect(unquoted('"Fine" and "done"')).toBe('"Fine" and "done"');
+  expect(withoutQuoteMarks('"Fine" and "done"')).toBe('"Fine" and "done"');
   const license = "Kansas license 12-3456";
-  expect([`Licensed and insured: ${license}`, `licensed & insured, ${license}`].map(bare)).toEqual([
-    license,
-    license,
-  ]);
-  expect([bare("Licensed and insured."), bare(license)]).toEqual(["", license]);
+  expect(
+    [`Licensed and insured: ${license}`, `licensed & insured, ${license}`].map(withoutClaim),
+  ).toEqual([license, license]);
+  expect([withoutClaim("Licensed and insured."), withoutClaim(license)]).toEqual(["", license]);
 });
 
 // e2e/edit.spec.ts proves that each field of the files is in the editor: a Save leaves all others as they are.

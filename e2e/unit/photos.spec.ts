@@ -5,7 +5,7 @@ import path from "node:path";
 import { test as base, expect } from "@playwright/test";
 import sharp from "sharp";
 import { ROOT } from "../../scripts/project";
-import { withPlace } from "../setup/phone-photo";
+import { withLocation } from "../setup/phone-photo";
 
 const TSX = import.meta.resolve("tsx");
 const LAUNCH = "scripts/owner/launch.ts";
@@ -15,7 +15,7 @@ const LIST = "lib/content/gallery.json";
 
 type Entry = { width: number; height: number; srcSet: string };
 
-/** A small project with the real scripts, so that they find its pictures and not the site's. */
+/** A small project with copies of the real scripts, which use its pictures and not the site's. */
 class Project {
   constructor(private folder: string) {}
   at = (name: string) => path.join(this.folder, name);
@@ -23,7 +23,7 @@ class Project {
   json = async (name: string) => JSON.parse(await readFile(this.at(name), "utf8"));
   write = (name: string, content: unknown) =>
     writeFile(this.at(name), typeof content === "string" ? content : JSON.stringify(content));
-  /** Runs one of the commands: what it said, and whether it was content. */
+  /** Runs one of the commands: its output, and whether it succeeded. */
   run = (...command: string[]) => {
     const args = ["--import", TSX, ...command];
     const options = { cwd: this.folder, encoding: "utf8" } as const;
@@ -61,7 +61,7 @@ const test = base.extend<{ project: Project }>({
     const { answers, ...words } = await project.json("lib/content/words.json");
     await write("lib/content/words.json", { ...words, answers: { ...answers, sizes: [] } });
     await write(`lib/content${LOGO}`, DRAWING);
-    // Wide enough, and so low that they are encoded at once.
+    // Wide enough, and so low that encoding takes no time.
     for (const { file } of [hero, surface, about])
       await photo(1920, 80).toFile(at(`lib/content${file}`));
     await phonePhoto(80, 1200).toFile(gallery("patio.jpg"));
@@ -81,7 +81,7 @@ const photo = (width: number, height: number) =>
 
 /** As a phone stores it: rotated, and with its location. */
 const phonePhoto = (width: number, height: number) =>
-  withPlace(photo(width, height).withMetadata({ orientation: 6 }));
+  withLocation(photo(width, height).withMetadata({ orientation: 6 }));
 
 test("mistakes stop every command, and are all reported at once, by name and with what to do", async ({
   project: { at, gallery, run, write, pictures },
@@ -151,7 +151,7 @@ test("published pictures are upright, without camera and location data, and at a
 }) => {
   await phonePhoto(80, 1400).toFile(gallery("unlisted.jpg"));
   const patio = "/images/gallery/patio.jpg";
-  // What an earlier build has left.
+  // A file that an earlier build has left.
   await mkdir(at("public/images/gallery"), { recursive: true });
   await write("public/images/gallery/IMG_2042.HEIC", "a place");
   const { srcSet, ...size } = (await build(patio, LOGO))[patio] as Entry;
@@ -168,7 +168,7 @@ test("published pictures are upright, without camera and location data, and at a
     expect([width > height, orientation], name).toEqual([true, 1]);
   }
 
-  // Browsers keep it for a year: another picture under an old name has another address.
+  // Browsers cache it for a year: another picture under an old name has another address.
   await photo(1200, 80).toFile(gallery("patio.jpg"));
   expect((await build(patio))[patio]?.srcSet).not.toBe(srcSet);
 });

@@ -1,4 +1,4 @@
-// What is known of the deployment that is being built.
+// The address and the commit of the deployment that is being built.
 import { execFileSync } from "node:child_process";
 
 const address =
@@ -19,7 +19,7 @@ export const isPreview = Boolean(process.env.CONTEXT) && process.env.CONTEXT !==
 
 /**
  * The commit that is being built. Netlify sets `COMMIT_REF`
- * (https://docs.netlify.com/build/configure-builds/environment-variables/); elsewhere git is asked.
+ * (https://docs.netlify.com/build/configure-builds/environment-variables/); elsewhere git knows it.
  *
  * @returns its full hash; undefined outside a git checkout
  */

@@ -2,14 +2,13 @@
 export const stemOf = (file: string) => file.replace(/^.*\/|\.\w+$/g, "");
 
 /**
- * The shapes in which pictures fill the window, as width to height, and which windows get the portrait.
+ * The shapes (width / height) of pictures that fill the window. `portraitFor` is the media query of the windows
+ * that get the portrait.
  *
- * An owner's photo is cut to them at the place that its `focus` names. What came with the site has been cut by
- * hand: a file beside the whole picture whose name ends in `-landscape` or `-portrait`, or the whole picture, is
- * of that shape already. The page's joint (`--joint-share` in app/globals.css) is at 60.1 % of a landscape's width:
- * there the hero's joint reaches the lower edge, and there, below the joint that the page draws, two halves of a
- * surface meet, or have a thin cut between them. A portrait has none: on phones the joints lie across. Whoever
- * changes the page's joint, or a shape, has to cut these files anew.
+ * An owner's photo is cropped around its `focus`. The pictures that came with the site were cropped by hand: either
+ * a file beside the original ends in `-landscape` or `-portrait`, or the original has that shape. In every landscape
+ * file the joint is at 60.1 % of the width, where the page draws its own (`--joint-share` in app/globals.css).
+ * If `--joint-share` or a shape changes, cut the files again. Portraits have no joint: on phones it lies across.
  */
 export const crops = {
   hero: { landscape: 2.86, portrait: 1.2, portraitFor: "(width < 40rem)" },
@@ -19,9 +18,9 @@ export const crops = {
 export type Shape = "landscape" | "portrait";
 
 /**
- * @param of what the picture is cut for
+ * @param of the place on the page that the picture is cropped for
  * @param file the address of the original
- * @returns the name under which the cut picture is published
+ * @returns the crop's name in the list of published pictures
  */
 export const cropName = (of: keyof typeof crops, file: string, shape: Shape): string =>
   `${of}-${stemOf(file)}-${shape}`;

@@ -2,11 +2,13 @@ import json from "./facts.json" with { type: "json" };
 import { phoneLinkOf } from "./phone";
 import type { Facts } from "./schema";
 
-/** A review without quote marks around it, which the page has. */
-export const unquoted = (review: string) => review.trim().replace(/^["“”]([^"“”]*)["“”]$/, "$1");
+/** A review without quote marks around it: the page adds its own. */
+export const withoutQuoteMarks = (review: string) =>
+  review.trim().replace(/^["“”]([^"“”]*)["“”]$/, "$1");
 
-/** A license without the claim before it, which the page has. */
-export const bare = (license = "") => license.replace(/^licensed (and|&) insured\W*/i, "").trim();
+/** A license without “Licensed and insured” before it: the page adds that claim. */
+export const withoutClaim = (license = "") =>
+  license.replace(/^licensed (and|&) insured\W*/i, "").trim();
 
 const written: Facts = json as Facts;
 
@@ -20,14 +22,17 @@ export const facts = {
   social: [],
   people: [],
   ...written,
-  license: bare(written.license),
-  reviews: (written.reviews ?? []).map((review) => ({ ...review, text: unquoted(review.text) })),
+  license: withoutClaim(written.license),
+  reviews: (written.reviews ?? []).map((review) => ({
+    ...review,
+    text: withoutQuoteMarks(review.text),
+  })),
 };
 
 /** How soon a request is answered, in words. */
 export const answerTime = facts.answerHours === 1 ? "1 hour" : `${facts.answerHours} hours`;
 
-/** What is promised on the page. Only what is true belongs here. */
+/** The promises of the page. Each has to be true. */
 export const claims = {
   experience: `${facts.years} years of experience`,
   projects: `${facts.projects} projects`,
@@ -60,13 +65,13 @@ export const whyUs = [
   claims.team,
 ] as const;
 
-/** The address of the phone link. The build has checked that there is one. */
+/** The address of the phone link. The build has checked that the phone number has one. */
 export const phoneLink = phoneLinkOf(facts.phone) ?? "";
 
 /**
  * The address of an e-mail to the company (RFC 6068).
  *
- * @param subject what it is about, if that is known
+ * @param subject the subject line, if the mail has one
  */
 export const emailLink = (subject?: string) =>
   `mailto:${facts.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`;

@@ -23,16 +23,16 @@ export function photoId(file: string): string {
   return `photo-${stemOf(file)}`;
 }
 
-/** The id of a kind of work: its address leads to the first of its photos, and leaves only those. */
+/** The id of a kind of work. A link to it shows the photos of that kind only, from the first one. */
 export const workId = (kind: string) => `work-${kind}`;
 
-/** How many photos there are of a kind of work, and the first of them, if there is one. */
+/** The number of photos of a kind of work, and the first of them, if there is one. */
 export function photosOfKind(kind: string): { count: number; first: GalleryPhoto | undefined } {
   const photos = gallery.filter((photo) => photo.kind === kind);
   return { count: photos.length, first: photos[0] };
 }
 
-/** The photo at this address. None when the owner has taken it out of the gallery. */
+/** The photo with this address; undefined when the owner has removed it from the gallery. */
 export function photoAt(file: string | undefined): GalleryPhoto | undefined {
   return gallery.find((photo) => photo.file === file);
 }

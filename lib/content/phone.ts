@@ -13,7 +13,7 @@ export const PHONE = new RegExp(
 /**
  * The address of a phone link (RFC 3966).
  *
- * @param phone a number as `PHONE` takes it
+ * @param phone a number that `PHONE` matches
  * @returns such as `tel:+17855550142` or `tel:+17855550142;ext=4`; undefined for anything else
  */
 export function phoneLinkOf(phone: string): string | undefined {

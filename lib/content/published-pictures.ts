@@ -1,11 +1,11 @@
 import manifest from "../photos.generated.json";
 import { pictures } from "./pictures";
 
-/** A published picture, as attributes of the elements that show it. */
+/** A published picture: the attributes of the elements that show it. */
 export type PublishedPicture = {
-  /** The picture under its own address, for browsers that do not read AVIF. */
+  /** The address of the JPEG, PNG or WebP, for browsers without AVIF. */
   src: string;
-  /** Of the original, in pixels. */
+  /** The size of the original, or of its crop, in pixels. */
   width: number;
   height: number;
   /** The AVIF files, one for each width. */
@@ -15,7 +15,7 @@ export type PublishedPicture = {
 /**
  * @param file the address of an original
  * @param name the name of a crop; the whole picture if left out
- * @throws when there is no such picture; the build stops there
+ * @throws when there is no such picture, which stops the build
  */
 export function publishedPicture(file: string, name = file): PublishedPicture {
   // Written by scripts/export/pictures.ts.
@@ -28,7 +28,7 @@ export function publishedPicture(file: string, name = file): PublishedPicture {
 /** The room that the top bar has for the logo, in CSS pixels. */
 const LOGO_ROOM = { width: 160, height: 40 };
 
-/** The logo with the size at which it is shown: the largest that fits the space. */
+/** The logo with the size at which it is shown: the largest that fits into the top bar. */
 export function publishedLogo(): { src: string; width: number; height: number } {
   const { width, height } = manifest.logo;
   const scale = Math.min(LOGO_ROOM.width / width, LOGO_ROOM.height / height);

@@ -1,17 +1,18 @@
 // The owner's files, declared as the editor documents its fields (https://sveltiacms.app/en/docs/fields). The
 // editor is configured with this, a build checks the files against it (scripts/export/check-content.ts), and
-// the page has its types from it. The page imports nothing else, which would get into its scripts.
+// the types of the data are derived from it. The page imports only types from here, so that the schema stays out of
+// its scripts.
 import type { Field } from "@sveltia/cms";
 import { LIMITS } from "../slab";
 import { PHONE } from "./phone";
 
-/** A pattern, and what the owner is told of a text that does not match it. */
+/** A pattern, and the sentence that the owner gets for a text that does not match it. */
 const shape = (pattern: string | RegExp, is: string): [string, string] => [
   typeof pattern === "string" ? pattern : pattern.source,
   `It has to be ${is}.`,
 ];
 
-/** A group of fields, shown closed, by the first of them unless there is a `summary`. */
+/** A group of fields. It is closed at first, and shows its first field, or its `summary` if it has one. */
 const group = <const Name extends string, const Part extends Field[], const More extends object>(
   name: Name,
   label: string,
@@ -19,7 +20,7 @@ const group = <const Name extends string, const Part extends Field[], const More
   fields: Part,
 ) => ({ name, label, widget: "object", ...closed(fields), ...more, fields }) as const;
 
-/** A list of groups; `label_singular` is what the button to add one calls it. */
+/** A list of groups; `label_singular` names one of them on the button that adds it. */
 const list = <const Name extends string, const Part extends Field[], const More extends object>(
   name: Name,
   label: string,
@@ -38,7 +39,7 @@ const texts = <const Name extends string, const More extends object>(
   field: Field,
 ) => ({ name, label, widget: "list", label_singular: field.label, ...more, field }) as const;
 
-/** A number; the editor's own type for a whole one would cut off decimals without a word. */
+/** A number. The editor's own type for whole numbers would cut off decimals without a message. */
 const number = <const Name extends string>(
   name: Name,
   label: string,
@@ -61,7 +62,7 @@ const address = (label: string, example: string) => {
   return { name: "url", label, pattern: shape(/^https:\/\/[^\s/]+\.\S+$/, is) } as const;
 };
 
-/** What an entry of another file is known by; `show` is the field by which the owner knows it. */
+/** A reference to an entry of another file, by its field `value`. The editor shows the owner its field `show`. */
 const relation = <const Name extends string, const More extends object>(
   name: Name,
   label: string,
@@ -73,26 +74,26 @@ const relation = <const Name extends string, const More extends object>(
   return { name, label, ...type, file, ...to, ...more };
 };
 
-/** What the site asks of a field besides what the editor does (scripts/export/check-content.ts). */
+/** Rules for a field that the editor does not have (scripts/export/check-content.ts checks them). */
 export type OwnRules = {
-  /** Pixels that a picture has to have; a drawing (SVG) has none. */
+  /** The smallest size of a picture, in pixels. It does not apply to a drawing (SVG). */
   minWidth?: number;
   minHeight?: number;
-  /** Whether no other of its list may have a file of this name: the addresses of slides are made of them. */
+  /** Two entries must not have files of the same name, because the slides' addresses are made of them. */
   unique?: boolean;
-  /** Whether it describes the picture that stands for its group, the `thumbnail`. */
-  describes?: boolean;
-  /** The field beside it that this one may not lie below. */
-  from?: { name: string; label: string };
-  /** Whether what a relation leads to may be gone, and it is passed over then. */
-  mayBeGone?: boolean;
+  /** This text describes the picture of its group (`thumbnail`). */
+  describesThumbnail?: boolean;
+  /** This value must not be less than that field's. */
+  notBefore?: { name: string; label: string };
+  /** The target of the relation may be missing; the entry is then ignored. */
+  optionalTarget?: boolean;
 };
 
-/** The width that a photo needs to be sharp; and if it fills the window's width. */
+/** The least width of a photo, and of one that fills the window's width, in pixels. */
 const SHARP = 1200;
 const SHARP_WIDE = 1920;
 
-/** A photo. One that has just been chosen in the editor has no address yet, but the name of its file. */
+/** A photo. The pattern also accepts a bare file name, which is all that the editor knows of a picture just chosen. */
 const photo = <const Name extends string, const More extends object>(
   name: Name,
   label: string,
@@ -116,12 +117,12 @@ const alt = {
   widget: "text",
   hint: "What can be seen, for those who cannot see it: the slab, its finish, and where it lies. One sentence.",
   pattern: shape(/\S/, "what can be seen, such as Broom-finished patio behind a brick house"),
-  describes: true,
+  describesThumbnail: true,
 } as const satisfies Field & OwnRules;
 
 const opens = time("opens", "Opens", "07:00");
 
-/** What the owner alone knows. The page, its metadata and the messages are made from it. */
+/** The facts that only the owner knows. The page, its metadata and the messages are made from them. */
 const facts = [
   { name: "name", label: "Company name" },
   {
@@ -157,7 +158,7 @@ const facts = [
       options: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
     },
     opens,
-    { ...time("closes", "Closes", "17:00"), from: opens },
+    { ...time("closes", "Closes", "17:00"), notBefore: opens },
   ]),
   number(
     "since",
@@ -251,18 +252,18 @@ const service = [
   },
   photo("photo", "Photo", { hint: "Held sideways." }),
   alt,
-  group("plan", "A usual slab", { required: false, hint: "What the plan begins with." }, [
+  group("usualSlab", "A usual slab", { required: false, hint: "What the plan begins with." }, [
     number("width", "Width in feet", [LIMITS.width.min, LIMITS.width.max], FEET),
     number("length", "Length in feet", [LIMITS.length.min, LIMITS.length.max], FEET),
     number("inches", "Thickness in inches", [4, 6], "4 or 6", /^[46]$/),
   ]),
   group("pricePerFoot", "Price by the square foot", { required: false }, [
     lowest,
-    { ...number("to", "To", [1, 1000], DOLLARS), from: lowest },
+    { ...number("to", "To", [1, 1000], DOLLARS), notBefore: lowest },
   ]),
 ] as const satisfies Field[];
 
-/** The service that something belongs to. */
+/** A reference to a service. */
 const kind = relation("kind", "Kind of work", ["services", "kind", "shortTitle"], {});
 
 const galleryPhoto = [
@@ -289,14 +290,14 @@ const galleryPhoto = [
   photo("before", "The same place before", { required: false }),
 ] as const satisfies Field[];
 
-/** Which part of a picture stays visible where it is cut (lib/content/crops.ts); by default the middle. */
+/** The part of a picture that a crop keeps (lib/content/crops.ts); by default the middle. */
 const focus = {
   name: "focus",
   label: "What has to be seen",
   widget: "select",
   required: false,
   hint: "A phone cuts off a photo's sides, a computer its top. Which part stays? The middle, unless you say otherwise.",
-  // In the words of what cuts it (https://sharp.pixelplumbing.com/api-resize).
+  // These are sharp's own names (https://sharp.pixelplumbing.com/api-resize).
   options: [
     ...(["left top", "top", "right top", "left", "center"] as const),
     ...(["right", "left bottom", "bottom", "right bottom"] as const),
@@ -341,13 +342,13 @@ const pictures = [
     }),
     alt,
     relation("example", "Leads to", ["gallery", "file", "caption"], {
-      ...{ required: false, mayBeGone: true },
+      ...{ required: false, optionalTarget: true },
       hint: "A photo of a job with this finish.",
     }),
   ]),
 ] as const satisfies Field[];
 
-/** Facts that a sentence may refer to: every text and number, and `answerTime`, made of `answerHours`. */
+/** The facts that a sentence may refer to: every text and number, and `answerTime`, made of `answerHours`. */
 const placeholders = facts
   .filter((fact) => !("required" in fact) && (!("widget" in fact) || fact.widget === "number"))
   .map(({ name }): string => name)
@@ -365,11 +366,11 @@ const line = <const Name extends string>(name: Name, label: string, more = {}) =
   };
 };
 
-/** The same with more room. */
+/** A `line` with a larger text box. */
 const sentence = <const Name extends string>(name: Name, label: string, hint?: string) =>
   line(name, label, { widget: "text", hint });
 
-/** Answers to a question above the description. */
+/** The answers to one question above the description. */
 const answers = <const Name extends string>(name: Name, label: string) =>
   list(name, label, "Answer", { min: 1 }, [
     { name: "label", label: "On the button", hint: "Two cars" },
@@ -418,7 +419,7 @@ const words = [
   group("answers", "Answers above the description", {}, [
     answers("condition", "New or replacing?"),
     list("sizes", "How big? By service", "Sizes", { required: false }, [
-      { ...kind, mayBeGone: true },
+      { ...kind, optionalTarget: true },
       answers("choices", "How big?"),
     ]),
     answers("size", "How big? Of any other service"),
@@ -451,7 +452,7 @@ export const schema = {
   words: group("words", "Words", {}, words),
 };
 
-/** What a field holds. */
+/** The type of a field's value. */
 type Value<F> = F extends { widget: "object"; fields: infer Parts extends Field[] }
   ? Values<Parts>
   : F extends { widget: "list"; fields: infer Parts extends Field[] }
@@ -468,7 +469,7 @@ type Value<F> = F extends { widget: "object"; fields: infer Parts extends Field[
           ? { number: number; boolean: boolean }[F["widget"]]
           : string;
 
-/** What a group of fields holds. */
+/** The type of a group's value. */
 type Values<Parts extends Field[]> = {
   [Part in Exclude<Parts[number], { required: false }> as Part["name"]]: Value<Part>;
 } & { [Part in Extract<Parts[number], { required: false }> as Part["name"]]?: Value<Part> };

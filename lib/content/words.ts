@@ -2,7 +2,7 @@ import { answerTime, facts } from "./facts";
 import type { Words } from "./schema";
 import json from "./words.json" with { type: "json" };
 
-/** The values of placeholders such as `{city}`; the schema allows those in `placeholders`. */
+/** The values of placeholders such as `{city}`. The schema lists those that are allowed (`placeholders`). */
 const values: Record<string, unknown> = { ...facts, answerTime };
 
 /**

@@ -1,6 +1,6 @@
-// What stands beside the owner's editor on its page, for what it has no setting for. Each of these minds an
-// inside of Sveltia CMS 0.221.1; e2e/edit.spec.ts says when a newer one has another.
+// Additions to the owner's editor that it has no settings for. Each depends on internals of Sveltia CMS 0.221.1;
+// e2e/edit.spec.ts fails if a newer version has changed them.
 import "./first-visit";
 import "./photos";
 import "./saves";
-import "./live";
+import "./publish-status";

@@ -1,5 +1,5 @@
-// Gives each photo that is chosen a name that no other file has: a phone calls all of them image.jpg, and the
-// editor minds only the names of files that have been saved.
+// Gives each chosen photo a unique name: a phone calls all of them image.jpg, and the editor avoids only the names of
+// files that have been saved.
 addEventListener(
   "change",
   ({ target }) => {

@@ -1,20 +1,20 @@
-// Stands between the editor and GitHub. A Save of what a build would refuse is refused with the build's own
-// sentence. "Publish Changes", which the editor hands to GitHub's Actions, makes the commit that the host builds.
+// Intercepts the editor's requests to GitHub. A Save that a build would refuse is refused here, with the build's own
+// message. "Publish Changes", which would start GitHub's Actions, makes a commit for the host to build instead.
 import {
   type Content,
   checkContent,
   fileOf,
   names,
-  placesIn,
   sizeError,
+  valuesIn,
 } from "../export/check-content";
-import { look, SAVED_ONLY } from "./live";
+import { SKIP_CI, showPublishStatus } from "./publish-status";
 
 const GRAPHQL = "https://api.github.com/graphql";
-/** As many sentences as can be read at once. */
-const TOLD = 3;
+/** The number of errors that a message shows at most, so that it can be read. */
+const MAX_SHOWN = 3;
 
-/** What a Save wants to be committed (https://docs.github.com/en/graphql/reference/mutations). */
+/** The commit that a Save asks for (https://docs.github.com/en/graphql/reference/mutations). */
 type Commit = {
   branch: { repositoryNameWithOwner: string };
   expectedHeadOid: string;
@@ -22,19 +22,19 @@ type Commit = {
   message: { headline: string };
 };
 
-const ask = window.fetch.bind(window);
+const originalFetch = window.fetch.bind(window);
 
 window.fetch = async (address, options = {}) => {
-  const [, toPublish] = String(address).match(/\/repos\/(.+)\/dispatches$/) ?? [];
-  if (toPublish) return publish(toPublish, options);
+  const [, repository] = String(address).match(/\/repos\/(.+)\/dispatches$/) ?? [];
+  if (repository) return publish(repository, options);
   const call = address === GRAPHQL ? JSON.parse(String(options.body)) : {};
   const commit: Commit | undefined = call.variables?.input;
-  const message = commit?.fileChanges && (await reasonAgainst(commit, options));
-  return message ? Response.json({ errors: [{ message }] }) : ask(address, options);
+  const message = commit?.fileChanges && (await refusalOf(commit, options));
+  return message ? Response.json({ errors: [{ message }] }) : originalFetch(address, options);
 };
 
-/** Why a Save must not be. */
-async function reasonAgainst({ fileChanges, message, ...commit }: Commit, options: RequestInit) {
+/** Returns why a Save is refused, or nothing. */
+async function refusalOf({ fileChanges, message, ...commit }: Commit, options: RequestInit) {
   const files = new Map(
     fileChanges.additions?.map(({ path, contents }) => [
       path,
@@ -49,27 +49,27 @@ async function reasonAgainst({ fileChanges, message, ...commit }: Commit, option
   if (Object.keys(saved).length === 0) return undefined;
   const { repositoryNameWithOwner } = commit.branch;
   const before = await contentAt(repositoryNameWithOwner, commit.expectedHeadOid, options);
-  // Until it is published, a photo may be of a service that is gone: the next Save gives it another.
-  const isPublished = !message.headline.startsWith(SAVED_ONLY);
+  // A Save without publishing may leave photos without a service. Publishing may not.
+  const isPublished = !message.headline.startsWith(SKIP_CI);
   const contentErrors = checkContent(isPublished ? { ...before, ...saved } : saved);
-  for (const { field, value, where } of placesIn(saved)) {
+  for (const { field, value, where } of valuesIn(saved)) {
     const bytes = field.widget === "image" && files.get(`lib/content${value}`);
     // A drawing has no size.
     const picture = bytes && (await createImageBitmap(new Blob([bytes])).catch(() => undefined));
     const error = picture && sizeError(field, picture.width, picture.height);
     if (error) contentErrors.push(`${where} ${error}`);
   }
-  if (contentErrors.length) return refusal(contentErrors);
-  const misplaced = undescribed(before, saved).find(
+  if (contentErrors.length) return refusalFor(contentErrors);
+  const outdated = unchangedDescriptions(before, saved).find(
     ({ where, value }) =>
       !confirm(
-        `${where} is of another picture now. Is this still what it shows? “${value}” OK saves it so. Cancel lets you describe it anew.`,
+        `${where} is of another picture now. Is this still what it shows? “${value}” OK saves it so. Cancel lets you describe it again.`,
       ),
   );
-  return misplaced && `${misplaced.where} has to be of the new picture. Save once more then.`;
+  return outdated && `${outdated.where} has to be of the new picture. Save once more then.`;
 }
 
-/** Makes an empty commit, which the host builds with all that was saved before. */
+/** Makes an empty commit, which the host builds together with all earlier Saves. */
 async function publish(repository: string, options: RequestInit) {
   const { data } = await query(repository, "defaultBranchRef { name target { oid } }", options);
   const { name, target } = data.repository.defaultBranchRef;
@@ -83,24 +83,25 @@ async function publish(repository: string, options: RequestInit) {
   const mutation =
     "mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }";
   const { errors } = contentErrors.length
-    ? { errors: [{ message: refusal(contentErrors) }] }
+    ? { errors: [{ message: refusalFor(contentErrors) }] }
     : await graphql({ query: mutation, variables: { input } }, options);
-  // Of a refusal the editor tells no reason.
+  // The editor does not show the reason for a refusal, so we do.
   if (errors) alert(errors[0].message);
-  look();
+  showPublishStatus();
   return new Response(null, { status: errors ? 422 : 204 });
 }
 
-function refusal(contentErrors: string[]) {
-  const more = contentErrors.length - TOLD;
-  const told = contentErrors.slice(0, TOLD).join(" ");
-  return `Put this right first: ${told}${more > 0 ? ` And ${more} more like this.` : ""}`;
+/** The message to the owner about these errors. */
+function refusalFor(contentErrors: string[]) {
+  const more = contentErrors.length - MAX_SHOWN;
+  const shown = contentErrors.slice(0, MAX_SHOWN).join(" ");
+  return `Put this right first: ${shown}${more > 0 ? ` And ${more} more like this.` : ""}`;
 }
 
-/** Descriptions that have stayed while another picture has taken the place of theirs. */
-function undescribed(before: Content, after: Content) {
+/** Finds the descriptions that did not change although their picture did. */
+function unchangedDescriptions(before: Content, after: Content) {
   const described = (content: Content) =>
-    placesIn(content).filter(({ field, value }) => field.describes && value);
+    valuesIn(content).filter(({ field, value }) => field.describesThumbnail && value);
   const pictures = new Map(described(before).map(({ value, thumbnail }) => [value, thumbnail]));
   const kept = new Set(described(after).map(({ thumbnail }) => thumbnail));
   return described(after).filter(({ value, thumbnail }) => {
@@ -109,7 +110,7 @@ function undescribed(before: Content, after: Content) {
   });
 }
 
-/** The owner's files as they are in a commit. */
+/** Reads the owner's files as they are in a commit. */
 async function contentAt(repository: string, commit: string, options: RequestInit) {
   const fields = names.map(
     (name) => `${name}: object(expression: "${commit}:${fileOf(name)}") { ... on Blob { text } }`,
@@ -128,8 +129,8 @@ function query(repository: string, fields: string, options: RequestInit) {
   );
 }
 
-/** Asks GitHub as the editor does, with its token. */
+/** Calls GitHub as the editor does, with its token. */
 async function graphql(call: object, { headers }: RequestInit) {
   const options = { method: "POST", headers, body: JSON.stringify(call) };
-  return (await ask(GRAPHQL, options)).json();
+  return (await originalFetch(GRAPHQL, options)).json();
 }

@@ -1,4 +1,4 @@
 declare const SETTINGS: { repository: string; deploys: string };
 
-/** What the build has put into this script (scripts/export/editor.ts). */
+/** The repository and the address of the deploys, which the build has put in (scripts/export/editor.ts). */
 export const { repository, deploys } = SETTINGS;

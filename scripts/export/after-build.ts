@@ -1,4 +1,4 @@
-// Prepares Next's export for publication in three steps, then tells the owner what is left to do before the
+// Prepares Next's export for publication in three steps, then prints what the owner has left to do before the
 // launch.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -7,9 +7,9 @@ import { ROOT } from "../project";
 import { hostFormPage } from "./host-form";
 import { licenses } from "./licenses";
 import { rewritePages } from "./pages";
-import { validate } from "./validate";
+import { readContent } from "./validate";
 
-/** The folder of the export, as in next.config.mjs. */
+/** The folder of the export; next.config.mjs has the same. */
 const OUT = path.resolve(ROOT, process.env.SITE_OUT || "out");
 const CHUNKS = path.join(OUT, "_next/static/chunks");
 /**
@@ -18,18 +18,21 @@ const CHUNKS = path.join(OUT, "_next/static/chunks");
  */
 const COMPILE_HINT = "//# allFunctionsCalledOnLoad\n";
 
-// 1. Pages get their policy and load their scripts later; the scripts get a hint for the compiler.
+// 1. Pages get their policy and load their scripts later; the scripts get a hint for the compiler. This comes before
+// __forms.html (3), which is not a page of Next's and would be refused.
 await rewritePages(OUT);
 for (const name of await readdir(CHUNKS)) {
   const file = path.join(CHUNKS, name);
   if (name.endsWith(".js")) await writeFile(file, COMPILE_HINT + (await readFile(file, "utf8")));
 }
 
-// 2. The licenses of what is shipped are added.
+// 2. The licenses of everything that is published.
 await writeFile(path.join(OUT, "licenses.txt"), await licenses());
 
-// 3. The host gets a page with the form's fields.
+// 3. The page from which the host learns the form's fields.
 await writeFile(path.join(OUT, "__forms.html"), hostFormPage());
 
-const { errors, notes } = checkLaunch(await validate());
+// The content and its pictures were checked before the build.
+const { content } = await readContent();
+const { errors, notes } = checkLaunch(content);
 console.log([...errors, ...notes].map((line) => `- ${line}`).join("\n"));

@@ -1,6 +1,5 @@
-// Runs before Next builds or serves the page: checks the owner's files, makes the pictures, and completes the
-// editor.
-import { publishEditor } from "./editor";
+// Runs before Next builds or serves the page: checks the owner's files, encodes the pictures, and writes the editor.
+import { writeEditor } from "./editor";
 import { buildPictures } from "./pictures";
 import { validate } from "./validate";
 
@@ -16,5 +15,5 @@ await buildPictures(used);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`Pictures: ${used.length}, ${seconds} s`);
 
-if (!(await publishEditor()))
+if (!(await writeEditor()))
   console.log("The editor at /edit/ needs a repository at GitHub: nobody can sign in to it.");

@@ -1,14 +1,16 @@
-// Makes scripts for the browser that Next knows nothing of.
+// Bundles the browser scripts that are not part of Next's build.
 import path from "node:path";
 import { build } from "esbuild";
 import project from "../../package.json" with { type: "json" };
 import { ROOT } from "../project";
 
 /**
- * @param entry the path of its first file from the project's root
- * @param define what names in it stand for, as JSON
- * @returns one script for the browsers that the page is for
- * @throws when it cannot be compiled
+ * Bundles a script and its imports for the supported browsers.
+ *
+ * @param entry the path of the script from the project's root
+ * @param define values, as JSON, that replace these global names
+ * @returns the bundle's text
+ * @throws when the script cannot be compiled
  */
 export async function bundle(entry: string, define: Record<string, string>): Promise<string> {
   const { outputFiles } = await build({

@@ -1,13 +1,13 @@
-// Checks the owner's files against their schema. Sentences name the entry and the field as the editor does,
-// and say what would be valid. Made for the editor too, so nothing of Node is used here.
+// Checks the owner's files against their schema. Each error names the entry and the field as the editor does, and
+// says what would be valid. The editor's script uses this file as well, so it must not import from Node.
 import type { Field } from "@sveltia/cms";
 import { stemOf } from "@/lib/content/crops";
 import { type ContentName, type OwnRules, schema } from "@/lib/content/schema";
 
-/** What the files hold, by name; a file that could not be read is left out. */
+/** The data of the files, by name; a file that could not be read is left out. */
 export type Content = Partial<Record<ContentName, unknown>>;
 
-/** The options of any field that the schema may use, as the editor documents them, and our own. */
+/** All options that a field in the schema may have: the editor's, as it documents them, and our own. */
 type AnyField = OwnRules & {
   name: string;
   label: string;
@@ -28,11 +28,11 @@ type AnyField = OwnRules & {
   display_fields?: string[];
 };
 
-/** A field of one of the files, with what it holds. */
-export type Place = {
+/** A field of one of the files, with its value. */
+export type FieldValue = {
   field: AnyField;
   value: unknown;
-  /** What the value is part of, and the picture that stands for it. */
+  /** The group that the value is in, and the picture that stands for that group. */
   parent: Record<string, unknown>;
   thumbnail: unknown;
   /** Where it is in the file: `["facts", "hours", 0, "closes"]`. */
@@ -41,46 +41,55 @@ export type Place = {
   where: string;
 };
 
-/** The path of a file of the owner's from the project's root. */
+/** The path of one of the owner's files from the project's root. */
 export const fileOf = (name: ContentName) => `lib/content/${name}.json`;
 
 export const names = Object.keys(schema) as ContentName[];
 
-/** Every field of the files, in the order of the schema. */
-export function placesIn(content: Content): Place[] {
+/** Every field of the files with its value, in the order of the schema. */
+export function valuesIn(content: Content): FieldValue[] {
   return names.flatMap((name) => {
     if (!(name in content)) return [];
     const field = schema[name] as Field as AnyField;
-    const file = { parent: {}, thumbnail: "", keys: [name] as Place["keys"], where: field.label };
-    return [...placesOf({ ...file, field, value: content[name] }, content)];
+    const file = {
+      parent: {},
+      thumbnail: "",
+      keys: [name] as FieldValue["keys"],
+      where: field.label,
+    };
+    return [...nestedValues({ ...file, field, value: content[name] }, content)];
   });
 }
 
-function* placesOf(place: Place, content: Content): Generator<Place> {
-  yield place;
-  const { field, value, keys, where } = place;
+/** The value itself, and then all values inside it. */
+function* nestedValues(found: FieldValue, content: Content): Generator<FieldValue> {
+  yield found;
+  const { field, value, keys, where } = found;
   if (field.widget === "object" && isGroup(value)) {
     const thumbnail = value[field.thumbnail ?? ""];
     for (const part of field.fields ?? []) {
-      const inside = {
-        keys: [...keys, part.name] as Place["keys"],
+      const position = {
+        keys: [...keys, part.name] as FieldValue["keys"],
         where: `${where} > ${part.label}`,
       };
-      const found = { field: part, value: value[part.name], parent: value, thumbnail };
-      yield* placesOf({ ...found, ...inside }, content);
+      const inner = { field: part, value: value[part.name], parent: value, thumbnail };
+      yield* nestedValues({ ...inner, ...position }, content);
     }
   }
   if (field.widget === "list" && Array.isArray(value)) {
     const entry = field.field ?? { ...field, widget: "object" };
     for (const [index, one] of value.entries()) {
       const name = entryName(field, one, index, content);
-      const inside = { keys: [...keys, index] as Place["keys"], where: `${where} > ${name}` };
-      yield* placesOf({ ...place, field: entry, value: one, ...inside }, content);
+      const position = {
+        keys: [...keys, index] as FieldValue["keys"],
+        where: `${where} > ${name}`,
+      };
+      yield* nestedValues({ ...found, field: entry, value: one, ...position }, content);
     }
   }
 }
 
-/** The name of a list's entry, as the editor shows it while the entry is closed. */
+/** The name of a list's entry, as the editor shows it for a closed entry. */
 function entryName(list: AnyField, entry: unknown, index: number, content: Content): string {
   const { summary = "", thumbnail = "", fields = [] } = list;
   const group = isGroup(entry) ? entry : {};
@@ -93,7 +102,7 @@ function entryName(list: AnyField, entry: unknown, index: number, content: Conte
   return `entry ${index + 1}${isText(file) ? ` (${baseOf(file)})` : ""}`;
 }
 
-/** What a relation may lead to, by value, with what the owner calls it. */
+/** The entries that a relation may refer to: their values, and the names that the owner knows them by. */
 function targetsOf({ value_field = "", display_fields = [] }: AnyField, content: Content) {
   const [file = "", , value = ""] = value_field.split(".");
   const shown = display_fields[0]?.split(".")[2] ?? "";
@@ -102,28 +111,34 @@ function targetsOf({ value_field = "", display_fields = [] }: AnyField, content:
   return new Map(groups.map((entry) => [entry[value], entry[shown]]));
 }
 
-/** @returns a sentence for each field that is missing, unknown or not what it has to be */
+/** @returns a sentence for each field that is missing, unknown or not valid */
 export function checkContent(content: Content): string[] {
-  const pictures = new Map<string, Place>();
-  return placesIn(content).flatMap((place) => {
-    const { field, value, keys, where } = place;
-    if (!isRight(field, value)) return [`${where} ${state(value)}. ${requirement(field)}`];
+  const pictures = new Map<string, FieldValue>();
+  return valuesIn(content).flatMap((found) => {
+    const { field, value, keys, where } = found;
+    if (!isValid(field, value)) return [`${where} ${describeValue(value)}. ${requirement(field)}`];
     const known = field.fields?.map(({ name }) => name) ?? [];
     const unknown = field.widget === "object" ? Object.keys(value ?? {}) : [];
-    const remedy = `Take it out of ${fileOf(keys[0])}, or mend its spelling.`;
+    const remedy = `Take it out of ${fileOf(keys[0])}, or correct its spelling.`;
     return [
       ...unknown
         .filter((key) => !known.includes(key))
-        .map((key) => `${where} > ${key} is no field that the site knows. ${remedy}`),
-      ...orderError(place),
-      ...relationError(place, content),
-      ...twiceError(place, pictures),
+        .map((key) => `${where} > ${key} is not a field of the site. ${remedy}`),
+      ...orderError(found),
+      ...relationError(found, content),
+      ...duplicateError(found, pictures),
     ];
   });
 }
 
-/** Whether a field may hold this, as far as it can be told from the field alone. */
-export function isRight(field: AnyField, value: unknown): boolean {
+/** Pictures that the page shows, each with its field; a value that is not an address is left out. */
+export const picturesIn = (content: Content): FieldValue[] =>
+  valuesIn(content).filter(
+    ({ field, value }) => field.widget === "image" && value && isValid(field, value),
+  );
+
+/** Whether a field may have this value; other fields are not taken into account. */
+function isValid(field: AnyField, value: unknown): boolean {
   const { widget = "string", required = true, min = 0, max = Number.POSITIVE_INFINITY } = field;
   const options = field.options?.map((option) => (isText(option) ? option : option.value));
   const matches = (text: string) => !field.pattern || RegExp(field.pattern[0]).test(text);
@@ -141,12 +156,12 @@ export function isRight(field: AnyField, value: unknown): boolean {
     );
   if (value === "") return !required;
   if (!isText(value) || [...value.trim()].length > (field.maxlength ?? value.length)) return false;
-  // The pattern lets through what only the editor knows by a name alone.
+  // A picture just chosen in the editor is still a bare file name, which the pattern accepts. A build does not.
   if (widget === "image" && !value.startsWith("/")) return false;
   return options ? options.includes(value) : matches(value.trim());
 }
 
-/** What a field has to be, as a sentence. */
+/** The sentence that says what a field has to be. */
 function requirement({ widget, pattern, options, fields = [], ...field }: AnyField): string {
   const { min, max, maxlength, multiple } = field;
   if (pattern) return pattern[1];
@@ -161,47 +176,49 @@ function requirement({ widget, pattern, options, fields = [], ...field }: AnyFie
   return `It has to be ${shapes[widget ?? ""] ?? `a text${maxlength ? ` of at most ${maxlength} letters` : ""}`}.`;
 }
 
-/** A value as it stands in the file: a text by its quote marks, which are easily forgotten there. */
-function state(value: unknown): string {
+/** Says what a field's value is, as the file has it: texts in quote marks, which are easily forgotten there. */
+function describeValue(value: unknown): string {
   if (value === undefined) return "is missing";
   if (typeof value === "string" && value.trim() === "") return "is empty";
   const text = JSON.stringify(value);
   return `is ${text.length > 80 ? `${text.slice(0, 79)}…` : text}`;
 }
 
-/** Finds an end that lies before its beginning. */
-function orderError({ field: { from }, value, parent, where }: Place): string[] {
-  const first = from && parent[from.name];
-  // Two numbers, or two texts: times of day are in the order of their letters.
-  if (!from || !((value as string) < (first as string))) return [];
-  return [`${where} ${state(value)}. It may not lie before ${from.label}, which ${state(first)}.`];
-}
-
-/** Finds what leads to nothing, unless it is passed over then. */
-function relationError({ field, value, where }: Place, content: Content): string[] {
-  const targets = targetsOf(field, content);
-  if (!field.value_field || field.mayBeGone || !targets.size || targets.has(value)) return [];
-  const [file, , key] = field.value_field.split(".");
-  // By its label: an id that the editor has made means nothing to the owner.
+/** Finds a value that is less than the one it has to follow, such as hours that close before they open. */
+function orderError({ field: { notBefore }, value, parent, where }: FieldValue): string[] {
+  const first = notBefore && parent[notBefore.name];
+  // Both are numbers, or both are times such as 07:00, which compare correctly as texts.
+  if (!notBefore || !((value as string) < (first as string))) return [];
   return [
-    `${where} is none that there is. Choose one of: ${[...targets.values()].join(", ")} (by hand: its ${key} in ${fileOf(file as ContentName)}).`,
+    `${where} ${describeValue(value)}. It may not be before ${notBefore.label}, which ${describeValue(first)}.`,
   ];
 }
 
-/** Finds a second file of a name. Folders and endings are left aside: addresses are made of the name alone. */
-function twiceError(place: Place, before: Map<string, Place>): string[] {
-  if (!place.field.unique || !isText(place.value)) return [];
-  const name = stemOf(place.value);
-  const other = before.get(name);
-  before.set(name, other ?? place);
-  const both = `${other?.where} and ${place.where} are the same picture, ${baseOf(place.value)}.`;
+/** Finds references to entries that do not exist, unless the page ignores those. */
+function relationError({ field, value, where }: FieldValue, content: Content): string[] {
+  const targets = targetsOf(field, content);
+  if (!field.value_field || field.optionalTarget || !targets.size || targets.has(value)) return [];
+  const [file, , key] = field.value_field.split(".");
+  // Without its value: an id that the editor has made means nothing to the owner.
+  return [
+    `${where} does not exist. Choose one of: ${[...targets.values()].join(", ")} (by hand: its ${key} in ${fileOf(file as ContentName)}).`,
+  ];
+}
+
+/** Finds a second file of the same name. Folder and ending do not count: a slide's address is made of the name. */
+function duplicateError(found: FieldValue, seen: Map<string, FieldValue>): string[] {
+  if (!found.field.unique || !isText(found.value)) return [];
+  const name = stemOf(found.value);
+  const other = seen.get(name);
+  seen.set(name, other ?? found);
+  const both = `${other?.where} and ${found.where} are the same picture, ${baseOf(found.value)}.`;
   return other ? [`${both} Choose the right one for each.`] : [];
 }
 
 /**
- * Why a picture of this size, in pixels, cannot be shown where a field is, in words that follow its name.
+ * Checks the size of a field's picture, in pixels.
  *
- * @returns undefined when it can
+ * @returns what is wrong with it, in words that follow its name; undefined when it is large enough
  */
 export function sizeError(field: AnyField, width: number, height: number): string | undefined {
   const { minWidth = 0, minHeight = 0 } = field;

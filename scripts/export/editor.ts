@@ -9,10 +9,10 @@ import { ROOT } from "../project";
 import { bundle } from "./bundle";
 import { fileOf } from "./check-content";
 
-/** Where the originals lie, and where they are published. */
+/** The folder of the originals, and the address at which they are published. */
 const IMAGES = { media_folder: "lib/content/images", public_folder: "/images" };
 
-/** The entries of the editor, with their icons (Material Symbols) and where the page shows their content. */
+/** The entries of the editor, with their icons (Material Symbols) and the part of the page that shows them. */
 const ENTRIES: (Partial<CollectionFile> & { name: ContentName })[] = [
   {
     name: "gallery",
@@ -28,9 +28,8 @@ const ENTRIES: (Partial<CollectionFile> & { name: ContentName })[] = [
 ];
 
 /**
- * How an uploaded photo is stored; the width, in pixels, is the largest that the page uses. There is no limit
- * of height, which could make an upright photo narrower than its required minimum. The conversion removes
- * the location.
+ * How an uploaded photo is stored. The width, in pixels, is the largest that the page uses. The height has no limit,
+ * which could make an upright photo narrower than its required minimum. The conversion removes the location.
  */
 const UPLOAD = {
   slugify_filename: true,
@@ -60,15 +59,15 @@ export function editorConfig(repo: string): CmsConfig {
 }
 
 const EDITOR = path.join(ROOT, "public/edit");
-/** Set by Netlify, where it is the name of the project. */
+/** The name of the project; set by Netlify. */
 const { SITE_NAME } = process.env;
 
 /**
- * Puts the editor's script, ours and the configuration beside its page.
+ * Writes the editor's script, our additions and the configuration into its folder.
  *
  * @returns the repository that it edits, `owner/name` at GitHub, if known
  */
-export async function publishEditor(): Promise<string | undefined> {
+export async function writeEditor(): Promise<string | undefined> {
   const source = new URL("../dist/sveltia-cms.js", import.meta.resolve("@sveltia/cms"));
   const script = await readFile(source, "utf8");
   // The source map, four times as large, is not published.
@@ -83,7 +82,7 @@ export async function publishEditor(): Promise<string | undefined> {
   return known;
 }
 
-/** Netlify sets `REPOSITORY_URL`; elsewhere git is asked. */
+/** The repository's name, from Netlify's `REPOSITORY_URL` or from git. */
 function repositoryName() {
   let url = process.env.REPOSITORY_URL;
   try {

@@ -2,7 +2,7 @@
 // (https://docs.netlify.com/manage/forms/setup/). Visitors see components/quote/quote-form.tsx instead.
 import { fieldIds, fields, hostForm } from "@/lib/quote/fields";
 
-/** Returns the page: every field of the form, and those that the scripted post has besides. */
+/** Returns the page, with every field of the form and the additional ones that scripts post. */
 export function hostFormPage(): string {
   const controls = fieldIds.map((id) => `<input name="${fields[id].name}">`);
   return `<!doctype html>

@@ -1,4 +1,4 @@
-// Lists the licenses of everything that is shipped. Minifying removes the notices from the scripts, and most
+// Collects the licenses of everything that is published. Minifying removes the notices from the scripts, and most
 // licenses require them.
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
@@ -6,9 +6,9 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { ROOT, readJson } from "../project";
 
-// Next's dependencies are build tools. What it ships is bundled in its own package.
+// Next's dependencies are build tools; the code that reaches the browser is in its own package.
 const BUNDLERS = ["next"];
-// Not a dependency of the page, but copied into the export.
+// The page does not depend on it, but the export contains it.
 const EDITOR = "@sveltia/cms";
 
 /**
@@ -28,15 +28,16 @@ export async function licenses(): Promise<string> {
 async function collect(name: string, from: string, found: Map<string, string>) {
   if (found.has(name)) return;
   const folder = folderOf(name, from);
-  const about = JSON.parse(await readFile(path.join(folder, "package.json"), "utf8"));
+  const manifest = JSON.parse(await readFile(path.join(folder, "package.json"), "utf8"));
   const file = (await readdir(folder)).find((one) => /^licen[cs]e/i.test(one));
   const notice = file ? await readFile(path.join(folder, file), "utf8") : "";
-  found.set(name, `${name} ${about.version}, ${about.license}\n\n${notice}`);
+  found.set(name, `${name} ${manifest.version}, ${manifest.license}\n\n${notice}`);
   if (BUNDLERS.includes(name)) return;
-  for (const needed of Object.keys(about.dependencies ?? {})) await collect(needed, folder, found);
+  for (const needed of Object.keys(manifest.dependencies ?? {}))
+    await collect(needed, folder, found);
 }
 
-/** Searches upwards, as Node does. Node's own `resolve` fails when a package does not export its manifest. */
+/** Finds a package's folder, as Node does. Node's own `resolve` fails when a package does not export its manifest. */
 function folderOf(name: string, from: string) {
   const parents = createRequire(path.join(from, "package.json")).resolve.paths(name) ?? [];
   const parent = parents.find((folder) => existsSync(path.join(folder, name, "package.json")));

@@ -1,6 +1,6 @@
-// Rewrites exported pages. Styles are inlined, so that a page can be painted as soon as it has loaded. The
-// only script left is a small starter, which loads the others after that. Next's code is not changed; its
-// inline scripts are moved to a file, so that the policy, which comes first in the head, needs no exception.
+// Rewrites exported pages. Styles are inlined, so that a page can be painted as soon as its HTML is there. The only
+// script left is a small starter, which loads the others later. Next's code is not changed; its inline scripts are
+// moved to a file, so that the policy, which comes first in the head, can forbid inline scripts.
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -10,7 +10,7 @@ import { policyFor } from "./policy";
 
 const SCRIPTS = "/_next/static/scripts";
 
-// React writes the pages, and no ">" into an attribute.
+// A regular expression will do: React escapes every ">" in an attribute.
 const SCRIPT =
   /<link [^>]*as="script"[^>]*>|<script(?! type="application\/ld\+json")([^>]*)>(.*?)<\/script>/gs;
 const SHEET = /<link [^>]*href="([^"]*)" data-precedence[^>]*>/g;
@@ -23,7 +23,7 @@ const SHEET = /<link [^>]*href="([^"]*)" data-precedence[^>]*>/g;
 export async function rewritePages(out: string): Promise<void> {
   await mkdir(path.join(out, SCRIPTS), { recursive: true });
   for (const name of await readdir(out, { recursive: true })) {
-    // The editor's page is none of Next's.
+    // Next did not write the editor's page.
     if (!name.endsWith(".html") || name.startsWith("edit")) continue;
     const file = path.join(out, name);
     const page = await rewritePage(await readFile(file, "utf8"), out);
@@ -38,12 +38,12 @@ export async function rewritePages(out: string): Promise<void> {
 /** The page as published; undefined when its head, its scripts or its style sheets are not found. */
 async function rewritePage(html: string, out: string): Promise<string | undefined> {
   const scripts = Array.from(html.matchAll(SCRIPT), ([, attributes, text = ""]) => ({
-    // Those for browsers without modules are for none that is supported; a link announces a script.
-    isOld: attributes === undefined || attributes.includes("noModule"),
+    // noModule scripts are for browsers we do not support. <link as="script"> is only a preload. Skip both.
+    isSkipped: attributes === undefined || attributes.includes("noModule"),
     src: attributes?.match(/ src="([^"]*)"/)?.[1],
     id: attributes?.match(/ id="([^"]*)"/)?.[1],
     text,
-  })).filter(({ isOld }) => !isOld);
+  })).filter(({ isSkipped }) => !isSkipped);
   const sheets = Array.from(html.matchAll(SHEET), ([, href = ""]) => href);
   const addresses = new Set(scripts.flatMap(({ src }) => src ?? []));
   // A page without islands keeps no script at all.
@@ -57,11 +57,14 @@ async function rewritePage(html: string, out: string): Promise<string | undefine
     // code sets. Next finds that script by its id.
     const inline = scripts.filter(({ src }) => !src);
     const source = inline.map(({ text }) => text).join(";\n");
-    const page = { src: await publish(out, "page", source), id: inline.find(({ id }) => id)?.id };
+    const page = {
+      src: await writeHashed(out, "page", source),
+      id: inline.find(({ id }) => id)?.id,
+    };
     // The list is put into the starter, to keep the page small: it should load in one round trip.
     const list = [page, ...Array.from(addresses, (src) => ({ src }))];
     const code = await bundle("lib/early/main.ts", { PAGE_SCRIPTS: JSON.stringify(list) });
-    starter = `<script src="${await publish(out, "starter", code)}" async></script>`;
+    starter = `<script src="${await writeHashed(out, "starter", code)}" async></script>`;
   }
   const css = (await Promise.all(sheets.map((href) => readSheet(out, href)))).join("");
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor([css])}"/>`;
@@ -81,8 +84,8 @@ async function readSheet(out: string, href: string): Promise<string> {
   return css.replace(/url\((\.[^)]*)\)/g, (_, url) => `url(${path.posix.join(href, "..", url)})`);
 }
 
-/** Stores a script under a name that changes with its content; returns its address. */
-async function publish(out: string, name: string, source: string): Promise<string> {
+/** Writes a script to a file whose name changes with its content; returns its address. */
+async function writeHashed(out: string, name: string, source: string): Promise<string> {
   const hash = createHash("sha256").update(source).digest("hex").slice(0, 12);
   const address = `${SCRIPTS}/${name}-${hash}.js`;
   await writeFile(path.join(out, address), source);

@@ -1,6 +1,6 @@
-// Makes what is published of the pictures that the page shows, before Next builds or serves it: a clean copy at
-// the address of each (public/images), and AVIF files in several widths, under names that change with the content
-// (public/photos). Everything is cached by content, so that a picture is encoded only once.
+// Makes the published files of the page's pictures, before Next builds or serves it: a copy of each at its own address
+// (public/images), and AVIF files in several widths, whose names change with the content (public/photos). Everything
+// is cached by content, so that a picture is encoded only once.
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -13,10 +13,10 @@ import { ROOT, readJson } from "../project";
 
 const PUBLIC = path.join(ROOT, "public");
 const MANIFEST = path.join(ROOT, "lib/photos.generated.json");
-// `npm ci` leaves it as it is. Of Netlify's folders, the home's cache is kept from one build to the next.
+// `npm ci` does not delete it. Netlify keeps the cache folder in the home directory from one build to the next.
 const CACHE = path.join(process.env.NETLIFY ? homedir() : ROOT, ".cache/pictures");
 
-/** Widths in pixels, by what a picture is shown as. None is made wider than it is. */
+/** Widths in pixels, by the picture's use. No picture is enlarged. */
 const WIDTHS = {
   hero: {
     landscape: [1280, 1920, 2400],
@@ -30,7 +30,7 @@ const WIDTHS = {
   sample: [320, 1000],
 };
 
-// Below 54 the broom finish and the finest joints are wiped away; 58 takes a fifth more bytes.
+// Below 54 the broom finish and the finest joints disappear; 58 takes a fifth more bytes.
 // Effort 4 takes six times as long as effort 2 and saves 3 %.
 const AVIF = { quality: 54, effort: 2, chromaSubsampling: "4:2:0" };
 const COPY = {
@@ -38,16 +38,16 @@ const COPY = {
   formats: { jpeg: { quality: 80, mozjpeg: true }, webp: { quality: 80 }, png: { palette: true } },
 };
 
-/** A picture to be made in these widths; `name` is its key in the manifest. */
+/** A picture to be encoded in these widths; `name` is its key in the manifest. */
 type Source = { name: string; file: string; widths: number[]; cut?: Cut };
-/** The shape that it is cut to, as width to height, and the place in it that stays. */
+/** The shape of a crop (width / height), and the part of the picture that it keeps. */
 type Cut = { ratio: number; position: string };
 
 /**
  * Brings `public/images`, `public/photos` and `lib/photos.generated.json` up to date.
  *
  * @param used the addresses of the pictures that the page shows, which have been checked
- * @throws {Error} when there is a picture that the check would have rejected
+ * @throws {Error} when a picture is one that the check would have rejected
  */
 export async function buildPictures(used: string[]): Promise<void> {
   for (const name of ["images", "photos"])
@@ -64,13 +64,13 @@ export async function buildPictures(used: string[]): Promise<void> {
 /** The original of the picture that is published at an address. */
 export const fileAt = (address: string) => path.join(ROOT, "lib/content", address);
 
-/** The file beside a picture that was cut to this shape by hand, if there is one; otherwise the picture. */
+/** The file beside a picture that was cropped to this shape by hand, if there is one; otherwise the picture. */
 function cutByHand(address: string, shape: Shape): string {
   const cut = address.replace(/(\.\w+)$/, `-${shape}$1`);
   return existsSync(fileAt(cut)) ? cut : address;
 }
 
-/** Every picture but the logo as it is, and those that fill the window cut for wide and for narrow screens. */
+/** All pictures but the logo, uncropped, and those that fill the window, cropped for wide and for narrow screens. */
 function sourcesOf({ logo, hero, surface, finishes = [] }: Pictures, used: string[]): Source[] {
   const samples = finishes.map(({ file }) => file);
   const whole = used
@@ -99,7 +99,7 @@ function sourcesOf({ logo, hero, surface, finishes = [] }: Pictures, used: strin
 
 async function publishWidths({ name, file, widths: wanted, cut }: Source) {
   const bytes = await readFile(fileAt(file));
-  const { width, height } = sizeOf((await sharp(bytes).metadata()).autoOrient, cut);
+  const { width, height } = croppedSize((await sharp(bytes).metadata()).autoOrient, cut);
   const widths = [...new Set(wanted.map((one) => Math.min(one, width)))];
   // Eight digits are enough to tell versions of one picture apart; more would make the page larger. The
   // encoder's version is not part of the hash, so that open pages still find their pictures after an update.
@@ -111,7 +111,7 @@ async function publishWidths({ name, file, widths: wanted, cut }: Source) {
   });
   await Promise.all(
     files.map(({ address, width }) =>
-      publish(address, bytes, { width, cut, avif: AVIF }, (image) =>
+      writeCached(address, bytes, { width, cut, avif: AVIF }, (image) =>
         image
           .resize({
             width,
@@ -127,18 +127,18 @@ async function publishWidths({ name, file, widths: wanted, cut }: Source) {
   return [name, { width, height, srcSet }] as const;
 }
 
-/** The size of a picture once it is cut. */
-function sizeOf(whole: { width: number; height: number }, cut?: Cut) {
+/** The size of a picture after cropping. */
+function croppedSize(whole: { width: number; height: number }, cut?: Cut) {
   if (!cut) return whole;
   const width = Math.round(Math.min(whole.width, whole.height * cut.ratio));
   return { width, height: Math.round(width / cut.ratio) };
 }
 
-/** The copy is upright, at most 1500 px wide, and without camera or location data; of a drawing it is the same. */
+/** Makes a copy that is upright, at most 1500 px wide, and without camera or location data. Drawings are not changed. */
 async function publishCopy(address: string) {
   const bytes = await readFile(fileAt(address));
   const { format } = await sharp(bytes).metadata();
-  await publish(address, bytes, COPY, (image) =>
+  await writeCached(address, bytes, COPY, (image) =>
     format === "svg"
       ? bytes
       : image
@@ -148,21 +148,20 @@ async function publishCopy(address: string) {
   );
 }
 
-/** Puts what `work` makes of a picture into `public`, unless the cache has it. */
-async function publish(
+/** Writes a picture's file into `public`: from the cache, or as `encode` makes it. */
+async function writeCached(
   address: string,
   bytes: Buffer,
   options: object,
-  work: (image: Sharp) => Buffer | Promise<Buffer>,
+  encode: (image: Sharp) => Buffer | Promise<Buffer>,
 ) {
-  // Another version of the encoder may make another picture of the same bytes.
+  // The encoder's version is part of the key, because another version may give another result.
   const versions = JSON.stringify(sharp.versions);
   const cached = path.join(CACHE, digest(versions, bytes, JSON.stringify(options)));
   if (!existsSync(cached)) {
-    // Written under another name and renamed: an interrupted build leaves no incomplete picture, and one beside
-    // it reads none.
+    // Renamed when complete, so that neither an interrupted build nor one at the same time leaves half a picture.
     const unfinished = `${cached}.${randomUUID()}`;
-    await writeFile(unfinished, await work(sharp(bytes).autoOrient()));
+    await writeFile(unfinished, await encode(sharp(bytes).autoOrient()));
     await rename(unfinished, cached);
   }
   const published = path.join(PUBLIC, address);

@@ -1,5 +1,5 @@
-// The Content Security Policy of the exported pages. The editor's is in public/edit/index.html. That nobody
-// may frame a page cannot be set in the page itself; it is in public/_headers.
+// The Content Security Policy of the exported pages. The editor's is in public/edit/index.html. `frame-ancestors`
+// does not work in a page, so it is in public/_headers.
 import { createHash } from "node:crypto";
 import { channels } from "@/lib/quote/channels";
 import { stockPhotos } from "@/lib/stock";

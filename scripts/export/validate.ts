@@ -1,4 +1,4 @@
-// Finds all mistakes in the owner's files and pictures at once, before a build begins.
+// Finds all errors in the owner's files and pictures at once, before a build begins.
 import { existsSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
@@ -6,25 +6,24 @@ import { readJson } from "../project";
 import {
   type Content,
   checkContent,
+  type FieldValue,
   fileOf,
-  isRight,
   names,
-  type Place,
-  placesIn,
+  picturesIn,
   sizeError,
 } from "./check-content";
 import { fileAt } from "./pictures";
 
 export type Validation = {
   content: Content;
-  /** Mistakes that stop the build: each with its place, what is wrong and what to do. */
+  /** Errors that stop the build: each names the field, and says what is wrong and what to do. */
   errors: string[];
   /** The addresses of the pictures that the page shows. */
   used: string[];
 };
 
-/** Looks through `lib/content`. */
-export async function validate(): Promise<Validation> {
+/** Reads the owner's files. Each file that is not valid JSON gives an error instead. */
+export async function readContent(): Promise<{ content: Content; errors: string[] }> {
   const content: Content = {};
   const errors: string[] = [];
   for (const name of names) {
@@ -34,21 +33,27 @@ export async function validate(): Promise<Validation> {
       errors.push((error as Error).message);
     }
   }
+  return { content, errors };
+}
+
+/** Reads and checks the owner's files, and decodes their pictures. */
+export async function validate(): Promise<Validation> {
+  const { content, errors } = await readContent();
   errors.push(...checkContent(content));
   const used = new Set<string>();
-  for (const place of placesIn(content)) {
-    const { field, value, where } = place;
-    // An address that is none has been reported.
-    if (field.widget !== "image" || !value || !isRight(field, value)) continue;
-    const error = await pictureError(place.field, String(value));
+  for (const { field, value, where } of picturesIn(content)) {
+    const error = await pictureError(field, String(value));
     if (error) errors.push(`${where}: lib/content${value} ${error}`);
     used.add(String(value));
   }
   return { content, errors, used: [...used].sort() };
 }
 
-/** Why a picture cannot be published, in words that follow its name. */
-async function pictureError(field: Place["field"], address: string): Promise<string | undefined> {
+/** Says why a picture cannot be published, in words that follow its name; undefined when it can. */
+async function pictureError(
+  field: FieldValue["field"],
+  address: string,
+): Promise<string | undefined> {
   const file = fileAt(address);
   if (!existsSync(file)) return "does not exist. Choose another one, or put it there.";
   try {
@@ -59,7 +64,7 @@ async function pictureError(field: Place["field"], address: string): Promise<str
     if (ending === format && field.accept?.includes(`image/${format}`))
       return format === "svg" ? undefined : sizeError(field, autoOrient.width, autoOrient.height);
   } catch {
-    // It is damaged, or of a kind that only its maker's programs read.
+    // The file is damaged, or its format is not supported, such as HEIC.
   }
   return "cannot be shown: it is damaged, no JPEG, PNG or WebP, or has the ending of another kind. Copy it once more from the camera. If it is of Apple's own kind (HEIC): open it on a computer, and export it as JPEG.";
 }

@@ -1,4 +1,4 @@
-// `npm run check:live -- https://www.example.com [--send]` asks e2e/live.spec.ts whether the deployed site works.
+// `npm run check:live -- https://www.example.com [--send]` runs e2e/live.spec.ts against the deployed site.
 import { spawnSync } from "node:child_process";
 
 const [address = "", ...others] = process.argv.slice(2).filter((word) => word !== "--send");

@@ -1,7 +1,7 @@
 // `npm run fonts` makes the two fonts of the page from Archivo's variable font. Run it by hand when Archivo
 // or the character set changes. The results are committed, so that no build depends on it.
 import { readFile, writeFile } from "node:fs/promises";
-// @ts-expect-error: it comes without types
+// @ts-expect-error: the package has no types
 import subsetFont from "subset-font";
 
 const range = (from: number, to: number) =>

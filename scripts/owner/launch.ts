@@ -1,22 +1,28 @@
-// `npm run check:launch` tells the owner what is left to do before the launch: what has to be corrected,
-// which facts are still stand-ins, and which channels for quote requests are set up.
+// `npm run check:launch` reports what the owner has left to do before the launch: what has to be corrected, which
+// facts are still placeholders, and which channels for quote requests are set up.
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { isStandIn } from "@/lib/content/stand-ins";
+import { isRender } from "@/lib/content/renders";
 import { channels } from "@/lib/quote/channels";
-import { type Content, placesIn } from "../export/check-content";
-import { type Validation, validate } from "../export/validate";
+import { type Content, picturesIn, valuesIn } from "../export/check-content";
+import { validate } from "../export/validate";
 import { ROOT } from "../project";
 
 /** No company has a domain under .example (RFC 2606) or a number with the exchange 555. */
-const STAND_IN = /^Topeka Concrete Co\.$|\.example([/:]|$)|\b555\D*\d{4}/;
+const PLACEHOLDER = /^Topeka Concrete Co\.$|\.example([/:]|$)|\b555\D*\d{4}/;
 
-/** The errors that prevent the launch, each with what to do, and notes. */
-export function checkLaunch({ errors, used, content }: Validation) {
-  const renders = used.filter(isStandIn).length;
+/**
+ * Checks whether the site is ready for its launch.
+ *
+ * @param contentErrors what the check of the content has found
+ * @returns the errors that prevent the launch, each with what to do, and notes
+ */
+export function checkLaunch(content: Content, contentErrors: string[] = []) {
+  const files = new Set(picturesIn(content).map(({ value }) => String(value)));
+  const renders = [...files].filter(isRender).length;
   return {
-    errors: [...errors, ...standInsIn(content)],
-    // No error: the owner replaces the photos one by one, over weeks.
+    errors: [...contentErrors, ...placeholderFactsIn(content)],
+    // Renders are not errors: the owner replaces the photos one by one, over weeks.
     notes: [
       ...channelNotes(),
       `Pictures that are computer renders, and not your work: ${renders}.`,
@@ -24,14 +30,14 @@ export function checkLaunch({ errors, used, content }: Validation) {
   };
 }
 
-/** A sentence for each fact that is a stand-in and belongs to no real company. */
-export const standInsIn = ({ facts }: Content): string[] =>
-  placesIn({ facts })
-    .filter(({ value }) => typeof value === "string" && STAND_IN.test(value))
-    .map(({ value, where }) => `${value} is a stand-in. Write yours into ${where}.`);
+/** Returns a sentence for each fact that is a placeholder and belongs to no real company. */
+export const placeholderFactsIn = ({ facts }: Content): string[] =>
+  valuesIn({ facts })
+    .filter(({ value }) => typeof value === "string" && PLACEHOLDER.test(value))
+    .map(({ value, where }) => `${value} is a placeholder. Write yours into ${where}.`);
 
 function channelNotes() {
-  // Next reads these files in the same way: variables that are already set take precedence.
+  // As in Next, variables that are already set take precedence over these files.
   for (const name of [".env.local", ".env"].map((file) => path.join(ROOT, file))) {
     if (existsSync(name)) process.loadEnvFile(name);
   }
@@ -45,7 +51,8 @@ function channelNotes() {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { errors, notes } = checkLaunch(await validate());
+  const validation = await validate();
+  const { errors, notes } = checkLaunch(validation.content, validation.errors);
   const verdict = errors.length
     ? `Not ready to launch: ${errors.length} left to do.`
     : "Ready to launch.";

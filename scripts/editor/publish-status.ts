@@ -1,0 +1,62 @@
+// Shows whether the last Save is on the live site, whose /version.txt has the commit that it was built from.
+import { deploys, repository } from "./settings";
+
+/** How often the status is updated while a build is under way. */
+const POLL_MS = 20_000;
+/** A build that takes longer than this has failed. */
+const BUILD_MAX_MS = 8 * 60_000;
+
+/** The beginning of a commit message that keeps hosts from building it (https://sveltiacms.app/en/docs/deployments). */
+export const SKIP_CI = "[skip ci]";
+
+let timer: number | undefined;
+
+/** Updates the status line now, and again and again while a build is under way. */
+export async function showPublishStatus() {
+  clearTimeout(timer);
+  // The editor stores the account that has signed in here.
+  const { token } = JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}");
+  if (!token) return;
+  const newest = `https://api.github.com/repos/${repository}/commits/HEAD`;
+  const headers = { Authorization: `Bearer ${token}` };
+  const [version, response] = await Promise.all([
+    fetch("/version.txt", { cache: "no-store" }),
+    fetch(newest, { headers, cache: "no-store" }),
+  ]).catch(() => []);
+  if (!version?.ok || !response?.ok) return;
+  const { sha, commit } = await response.json();
+  const date = new Date(commit.committer.date);
+  const isLive = (await version.text()).trim() === sha;
+  const isBuilt = !isLive && !commit.message.startsWith(SKIP_CI);
+  const hasStopped = isBuilt && Date.now() - date.getTime() > BUILD_MAX_MS;
+  if (isBuilt) timer = window.setTimeout(showPublishStatus, POLL_MS);
+  const time = date.toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
+  if (isLive) show(`Saved last: ${time}. It is on the live site.`);
+  else if (!isBuilt)
+    show(
+      `Saved last: ${time}. It is not on the live site yet: press Publish Changes when everything is done.`,
+    );
+  else if (!hasStopped)
+    show(`Published last: ${time}. It is on its way to the live site, which takes two minutes.`);
+  else
+    show(
+      `Published last: ${time}. It has not come to the live site, which is as it was: the build has stopped. The end of its log says why: `,
+      deploys,
+    );
+}
+
+/** @param log the address of the deploys, for a link after the text */
+function show(text: string, log?: string) {
+  const line = document.querySelector<HTMLElement>("#publish-status");
+  // A screen reader would read the same text out again.
+  if (!line || line.dataset.shown === text) return;
+  line.dataset.shown = text;
+  line.textContent = text;
+  if (!log) return;
+  const link = document.createElement("a");
+  Object.assign(link, { href: log, target: "_blank", textContent: "the topmost of the deploys" });
+  line.append(link);
+}
+
+addEventListener("hashchange", showPublishStatus);
+showPublishStatus();
