@@ -1,4 +1,4 @@
-// `npm run check:live -- ADDRESS [--send]` checks whether the deployed site still works. The message of each expectation
+// `npm run check:live -- ADDRESS [--send]` checks whether the deployed site still works. Each expectation has a message that
 // tells the owner what to do.
 import { currentCommit } from "../lib/build/deployment";
 import { channels } from "../lib/quote/channels";
