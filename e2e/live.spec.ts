@@ -1,5 +1,5 @@
-// `npm run check:live -- ADDRESS [--send]` checks whether the deployed site still works. Each expectation has a message that
-// tells the owner what to do.
+// `npm run check:live -- ADDRESS [--send]` checks whether the deployed site still works. The message of each
+// expectation says what the owner can do.
 import { currentCommit } from "../lib/build/deployment";
 import { channels } from "../lib/quote/channels";
 import { CHANNEL_TIMEOUT_MS } from "../lib/submit";

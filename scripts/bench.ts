@@ -77,7 +77,7 @@ for (let run = 1; run <= runs; run++) {
 report();
 process.exit();
 
-/** Serves a copy of an export over HTTP/2, compressed as hosts do: pages quickly, everything else as well as possible. */
+/** Serves a copy of an export over HTTP/2, compressed as hosts do: pages fast, all else as small as possible. */
 async function serve(out: string, index: number): Promise<string> {
   const folder = path.join(temporary, String(index));
   await cp(out, folder, { recursive: true });

@@ -134,7 +134,7 @@ function croppedSize(whole: { width: number; height: number }, cut?: Cut) {
   return { width, height: Math.round(width / cut.ratio) };
 }
 
-/** Makes a copy that is upright, at most 1500 px wide, and without camera or location data. Drawings are not changed. */
+/** Makes a copy that is upright, at most 1500 px wide, and without camera or location data. Drawings do not change. */
 async function publishCopy(address: string) {
   const bytes = await readFile(fileAt(address));
   const { format } = await sharp(bytes).metadata();
