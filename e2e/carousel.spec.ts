@@ -46,7 +46,7 @@ test("dots and keys lead on; only near photos are loaded", {
   needsPhotos(20);
   const asked = new Set<string>();
   page.on("request", (request) => {
-    const photo = request.url().match(/\/photos\/gallery\/[^.]+/)?.[0];
+    const photo = request.url().match(/\/pictures\/gallery\/[^.]+/)?.[0];
     if (photo) asked.add(photo);
   });
   await open(page);

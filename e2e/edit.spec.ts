@@ -311,7 +311,7 @@ test("what is saved changes its own line alone, is not built until it is publish
   await expect(live).toHaveText(/^Saved last: .*\. It is on the live site\.$/);
 });
 
-test("what cannot be saved stays as typed, and says why: a number that is none, no right, somebody else's change", async ({
+test("what cannot be saved stays as typed, and says why: an invalid number, a missing permission, somebody else's change", async ({
   page,
   github,
 }) => {

@@ -5,7 +5,7 @@ import { findBrowser, LAUNCH_ARGS } from "../scripts/browser";
 import { testSites } from "./setup/test-sites";
 
 const deployed = process.env.BASE_URL;
-/** Set by `npm run check:live`, which runs its own spec and no other. */
+/** Set by `npm run check:live`: only its own spec runs. */
 const live = process.env.LIVE;
 const addressOf = (port: number) => `http://localhost:${port}`;
 
@@ -13,7 +13,7 @@ const launchOptions = { executablePath: findBrowser(), args: LAUNCH_ARGS };
 const phone = {
   ...devices["Pixel 7"],
   viewport: { width: 390, height: 844 },
-  // A seventh of the pixels to draw, and the same page.
+  // The page is the same, with a seventh of the pixels to draw.
   deviceScaleFactor: 1,
   launchOptions,
 };
@@ -26,9 +26,9 @@ const wide = {
 const others: Project[] = ["Desktop Firefox", "Desktop Safari", "iPhone 15"]
   .filter((name) => existsSync((name.endsWith("Firefox") ? firefox : webkit).executablePath()))
   .map((name) => ({ name, grep: /@story|@phone|@facts/, use: devices[name] }));
-// Workers read this file, too: said once.
+// Workers read this file as well, but the message should appear once.
 if (others.length < 3 && !live && process.env.TEST_WORKER_INDEX === undefined)
-  console.log("Left out: Firefox and Safari, unless `npx playwright install` has brought them");
+  console.log("Skipped: Firefox and Safari, unless `npx playwright install` has installed them");
 
 export default defineConfig({
   testDir: ".",
@@ -37,10 +37,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // On CI a failed test is tried again, to see whether it is flaky. The run fails in either case.
+  // On CI a failed test is repeated, to see whether it is flaky. The run fails in either case.
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: true,
-  // Two cores are often shared with a build: patience costs nothing when all is well.
+  // The machine may be busy with a build. Long timeouts cost nothing while tests pass.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["html", { open: "never", outputFolder: "../playwright-report" }]],
@@ -49,18 +49,18 @@ export default defineConfig({
     trace: "on-first-retry",
     screenshot: "only-on-failure",
   },
-  // Which project runs what is said by tags: see README.md.
+  // Tags decide which project runs a test: see README.md.
   projects: live
-    ? // A second try would send a second request.
+    ? // A retry would send a second request.
       [{ name: "live", testMatch: "live.spec.ts", testIgnore: [], retries: 0, use: wide }]
     : [
         { name: "desktop", use: wide },
-        // What depends on the facts, another company's visitors do by phone: not done twice.
+        // Locally, tests with @facts run on a phone in the project below. A deployed site has only this one.
         { name: "phone", grep: deployed ? /@phone|@facts/ : /@phone/, use: phone },
         ...others,
         {
           name: "other company",
-          // The copy's specs read the copy's facts.
+          // The specs of the copy read the facts of the copy.
           testDir: path.join(testSites.formPostOnly.project, "e2e"),
           testMatch: deployed ? [] : "*.spec.ts",
           grep: /@facts/,

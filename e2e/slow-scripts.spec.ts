@@ -147,7 +147,7 @@ test("an early submit is sent by the browser at once, and thanked once", async (
 
 test("a turn of the wheel brings scripts in, whatever is still to come", async ({ page }) => {
   // Without it `load` waits, and with `load` the scripts.
-  await holdBack(page, /\/photos\/hero/);
+  await holdBack(page, /\/pictures\/hero/);
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.locator("[data-scripts='waiting']")).toBeAttached();
   await page.mouse.wheel(0, 100);

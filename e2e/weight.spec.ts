@@ -60,18 +60,18 @@ async function placesIn(browser: Browser, font: "our font" | "the fallback") {
 }
 
 test("on a phone, the first screen's picture comes before those below it", async ({ page }) => {
-  const arrive = await holdBack(page, /\/photos\/hero/);
+  const arrive = await holdBack(page, /\/pictures\/hero/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.locator("#contact")).toBeAttached();
   arrive();
   const times = async (wanted: RegExp) =>
     (await entriesOf(page)).filter(({ name }) => wanted.test(name));
-  await expect.poll(() => times(/\/photos\/service/)).not.toHaveLength(0);
-  const [[first], [paint]] = [await times(/\/photos\/hero/), await times(/contentful-paint/)];
+  await expect.poll(() => times(/\/pictures\/service/)).not.toHaveLength(0);
+  const [[first], [paint]] = [await times(/\/pictures\/hero/), await times(/contentful-paint/)];
   // Nobody waits longer than two seconds for it.
   const soonest = Math.min(first.responseEnd, paint.startTime + 1900);
-  for (const { startTime } of await times(/\/photos\/service/))
+  for (const { startTime } of await times(/\/pictures\/service/))
     expect(startTime).toBeGreaterThanOrEqual(soonest);
 });
 

@@ -34,7 +34,7 @@ class Project {
     import(this.at("scripts/export/pictures.ts"));
   build = async (...used: string[]): Promise<Record<string, Entry>> => {
     await (await this.encoder()).buildPictures(used);
-    return (await this.json("lib/photos.generated.json")).photos;
+    return (await this.json("lib/pictures.generated.json")).pictures;
   };
   pictures = (own: object) =>
     this.write("lib/content/pictures.json", { logo: LOGO, hero, surface, about, ...own });
@@ -159,9 +159,9 @@ test("published pictures are upright, without camera and location data, and at a
   const images = await readdir(at("public/images"), { recursive: true });
   expect(images.sort()).toEqual(["gallery", path.normalize("gallery/patio.jpg"), "logo.svg"]);
   expect(size).toEqual({ width: 1200, height: 80 });
-  const copies = await readdir(at("public/photos/gallery"));
+  const copies = await readdir(at("public/pictures/gallery"));
   expect(copies).toHaveLength(srcSet.split(",").length);
-  const published = copies.map((name) => `public/photos/gallery/${name}`);
+  const published = copies.map((name) => `public/pictures/gallery/${name}`);
   for (const name of ["public/images/gallery/patio.jpg", ...published]) {
     const { exif, xmp, iptc, width, height, orientation = 1 } = await sharp(at(name)).metadata();
     expect([exif, xmp, iptc], name).toEqual([undefined, undefined, undefined]);

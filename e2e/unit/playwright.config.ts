@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-/** What needs no browser, no server and no built site: it is asked first, and answers in seconds. */
+/** Tests that need no browser, no server and no built site. They run first. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/unit",

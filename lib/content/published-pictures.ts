@@ -1,4 +1,4 @@
-import manifest from "../photos.generated.json";
+import manifest from "../pictures.generated.json";
 import { pictures } from "./pictures";
 
 /** A published picture: the attributes of the elements that show it. */
@@ -19,10 +19,10 @@ export type PublishedPicture = {
  */
 export function publishedPicture(file: string, name = file): PublishedPicture {
   // Written by scripts/export/pictures.ts.
-  const photos: Record<string, Omit<PublishedPicture, "src">> = manifest.photos;
-  const photo = photos[name];
-  if (!photo) throw new Error(`There is no picture lib/content${name}`);
-  return { src: file, ...photo };
+  const published: Record<string, Omit<PublishedPicture, "src">> = manifest.pictures;
+  const picture = published[name];
+  if (!picture) throw new Error(`There is no picture lib/content${name}`);
+  return { src: file, ...picture };
 }
 
 /** The room that the top bar has for the logo, in CSS pixels. */

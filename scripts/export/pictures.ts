@@ -1,5 +1,5 @@
 // Makes the published files of the page's pictures, before Next builds or serves it: a copy of each at its own address
-// (public/images), and AVIF files in several widths, whose names change with the content (public/photos). Everything
+// (public/images), and AVIF files in several widths, whose names change with the content (public/pictures). Everything
 // is cached by content, so that a picture is encoded only once.
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -12,7 +12,7 @@ import type { Pictures } from "@/lib/content/schema";
 import { ROOT, readJson } from "../project";
 
 const PUBLIC = path.join(ROOT, "public");
-const MANIFEST = path.join(ROOT, "lib/photos.generated.json");
+const MANIFEST = path.join(ROOT, "lib/pictures.generated.json");
 // `npm ci` does not delete it. Netlify keeps the cache folder in the home directory from one build to the next.
 const CACHE = path.join(process.env.NETLIFY ? homedir() : ROOT, ".cache/pictures");
 
@@ -44,20 +44,20 @@ type Source = { name: string; file: string; widths: number[]; cut?: Cut };
 type Cut = { ratio: number; position: string };
 
 /**
- * Brings `public/images`, `public/photos` and `lib/photos.generated.json` up to date.
+ * Brings `public/images`, `public/pictures` and `lib/pictures.generated.json` up to date.
  *
  * @param used the addresses of the pictures that the page shows, which have been checked
  * @throws {Error} when a picture is one that the check would have rejected
  */
 export async function buildPictures(used: string[]): Promise<void> {
-  for (const name of ["images", "photos"])
+  for (const name of ["images", "pictures"])
     await rm(path.join(PUBLIC, name), { recursive: true, force: true });
   await mkdir(CACHE, { recursive: true });
-  const pictures = await readJson<Pictures>("lib/content/pictures.json");
-  const photos = await Promise.all(sourcesOf(pictures, used).map(publishWidths));
+  const own = await readJson<Pictures>("lib/content/pictures.json");
+  const pictures = await Promise.all(sourcesOf(own, used).map(publishWidths));
   await Promise.all(used.map(publishCopy));
-  const { width, height } = await sharp(fileAt(pictures.logo)).metadata();
-  const manifest = { logo: { width, height }, photos: Object.fromEntries(photos) };
+  const { width, height } = await sharp(fileAt(own.logo)).metadata();
+  const manifest = { logo: { width, height }, pictures: Object.fromEntries(pictures) };
   await writeFile(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
 }
 
@@ -107,7 +107,7 @@ async function publishWidths({ name, file, widths: wanted, cut }: Source) {
 
   const files = widths.map((width) => {
     const base = name.replace("/images/", "").replace(/\.\w+$/, "");
-    return { width, address: `/photos/${base}.${hash}-${width}.avif` };
+    return { width, address: `/pictures/${base}.${hash}-${width}.avif` };
   });
   await Promise.all(
     files.map(({ address, width }) =>
