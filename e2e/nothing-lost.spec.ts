@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { crash, unsentPanel } from "../lib/site";
+import { crash, unsentPanel, quoteForm as words } from "../lib/site";
 import {
   CHANNEL_ERRORS,
   expect,
@@ -52,9 +52,11 @@ test("an unsent request stays until it arrives or is discarded", async ({ page, 
     await expect(panel.getByRole("listitem")).toHaveText([/Driveway/]);
   });
 
-  await test.step("The latest can be copied", async () => {
+  await test.step("The latest can be told or copied", async () => {
     channels.state = "fail";
     await failToSend(page, "Sidewalk");
+    const call = latest.getByRole("link", { name: `Call ${facts.phone}` });
+    await expect(call).toHaveAttribute("href", phoneLink);
     await latest.getByRole("button", { name: "Copy request" }).click();
     await expect(latest.getByRole("status")).toContainText("Copied");
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -104,6 +106,9 @@ test("reloaded while it is sent, it is sent again as the same", async ({ page, c
   const form = await fill(page);
   await form.submit.click();
   await expect.poll(() => channels.asked.length).toBe(1);
+  // Styles show it, after a time of their own.
+  await expect(form.form.getByText(words.slow)).toBeHidden();
+  await expect(form.form.getByText(words.slow)).toBeVisible();
   await expect(unsent(page)).toHaveCount(0);
   await expect(unsent(other)).toContainText("Being sent in another tab");
   await expect(unsent(other).getByRole("button")).toHaveCount(0);

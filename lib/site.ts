@@ -132,6 +132,7 @@ export const quoteForm = {
   removeSubject: (label: string) => `Remove ${label}`,
   submit: "Send quote request",
   submitting: "Sending...",
+  slow: "Still sending. On a weak connection this can take half a minute.",
   reference: "Your reference",
   /** After a request is sent: the ways to send photos, and the subject of the message. */
   addPhotos: "Add photos of the place:",

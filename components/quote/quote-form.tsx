@@ -131,6 +131,9 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
         <Button type="submit" disabled={busy}>
           {busy ? quoteForm.submitting : quoteForm.submit}
         </Button>
+        <p className={styles.note} role="status">
+          {busy && <span className={styles.slow}>{quoteForm.slow}</span>}
+        </p>
       </div>
     </form>
   );

@@ -1,7 +1,8 @@
 import { useState } from "react";
+import { facts, phoneLink } from "@/lib/content/facts";
 import { allowLeaving, type UnsentRequest } from "@/lib/quote/outbox";
 import { describeRequest, mailLink } from "@/lib/quote/request";
-import { unsentPanel } from "@/lib/site";
+import { actions, unsentPanel } from "@/lib/site";
 import { Button, ButtonLink } from "../ui/button";
 import styles from "./quote-form.module.css";
 
@@ -36,6 +37,9 @@ export function UnsentCard({ ref, request, onRetry, onDiscard }: Props) {
           <Button aria-disabled={sending || undefined} onClick={onRetry}>
             {unsentPanel.retry}
           </Button>
+          <ButtonLink variant="outline" href={phoneLink} onClick={allowLeaving}>
+            {`${actions.callShort} ${facts.phone}`}
+          </ButtonLink>
           <ButtonLink variant="quiet" href={mailLink(request)} onClick={allowLeaving}>
             {unsentPanel.mail}
           </ButtonLink>
