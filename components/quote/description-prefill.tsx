@@ -24,12 +24,12 @@ type Props = {
   offered: OfferedAnswers;
   prefill: Prefill;
   /** Whether the form is being sent, and cannot be written into. */
-  locked: boolean;
+  disabled: boolean;
   dispatch: Dispatch<FormAction>;
 };
 
 /** What the page itself writes into the description: what a link has brought, and the answers to four questions. */
-export function DescriptionPrefill({ form, offered, prefill, locked, dispatch }: Props) {
+export function DescriptionPrefill({ form, offered, prefill, disabled, dispatch }: Props) {
   const { answers, subject } = prefill;
 
   const write = (next: Prefill) => {
@@ -55,7 +55,7 @@ export function DescriptionPrefill({ form, offered, prefill, locked, dispatch }:
     const { target } = event;
     const link =
       target instanceof Element && target.closest<HTMLAnchorElement>(`a[href='${TO_FORM}']`);
-    if (!link || !hasNoModifier(event) || locked) return;
+    if (!link || !hasNoModifier(event) || disabled) return;
     // The form may be out of sight behind the result of its last request.
     flushSync(() => dispatch({ type: "dismissed" }));
     const { quoteKind, quoteLabel: label, quoteText, quotePicture: picture } = link.dataset;
@@ -95,7 +95,7 @@ export function DescriptionPrefill({ form, offered, prefill, locked, dispatch }:
           <Button
             variant="quiet"
             aria-label={quoteForm.removeSubject(subject.label ?? "")}
-            disabled={locked}
+            disabled={disabled}
             onClick={() => {
               write({ answers });
               focusFirstAnswer(form.current);
@@ -115,7 +115,7 @@ export function DescriptionPrefill({ form, offered, prefill, locked, dispatch }:
                 {choicesFor(offered, question, answers).map(({ label, text }) => (
                   <Chip
                     key={text}
-                    disabled={locked}
+                    disabled={disabled}
                     aria-pressed={answers[question] === text}
                     onClick={() => answer(question, text)}
                   >

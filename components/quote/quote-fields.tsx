@@ -4,13 +4,13 @@ import styles from "./quote-form.module.css";
 
 type Props = {
   hydrated: boolean;
-  /** Whether the fields are being sent: they cannot be changed meanwhile. */
-  locked: boolean;
   errors: Record<string, string>;
+  /** Whether the fields are being sent: they cannot be changed meanwhile. */
+  disabled: boolean;
 };
 
 /** The fields, each with its label above it and its error below. */
-export function QuoteFields({ hydrated, locked, errors }: Props) {
+export function QuoteFields({ hydrated, errors, disabled }: Props) {
   return (
     <div className={styles.fields}>
       {[...fieldIds, SECURITY_ANSWER_ID].map((id) => {
@@ -24,7 +24,7 @@ export function QuoteFields({ hydrated, locked, errors }: Props) {
             <Control
               id={id}
               required
-              readOnly={locked}
+              readOnly={disabled}
               aria-invalid={error ? true : undefined}
               aria-describedby={error && `${id}-error`}
               // Without scripts the browser itself tells of a wrong answer, in the same words.

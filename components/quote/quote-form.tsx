@@ -13,7 +13,7 @@ import { useHydrated } from "@/lib/use-hydrated";
 import { Button } from "../ui/button";
 import { deliver } from "./deliver";
 import { DescriptionPrefill, focusFirstAnswer, restorePrefill } from "./description-prefill";
-import { initialState, isBusy, reduceForm } from "./form-state";
+import { initialState, isLocked, reduceForm, resultIn } from "./form-state";
 import { QuoteFields } from "./quote-fields";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
@@ -24,13 +24,13 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(reduceForm, initialState);
-  const { prefill, errors, status } = state;
+  const { prefill, errors, status, lastAction } = state;
   const unsent = useSyncExternalStore(subscribeToOutbox, unsentRequests, unsentRequests);
 
-  const busy = isBusy(status);
-  const result = "message" in status ? status : undefined;
+  const disabled = isLocked(status);
+  const result = resultIn(status);
   // The form itself shows what is being sent from it.
-  const sending = status.state === "submitting" ? status.request.reference : undefined;
+  const submitting = status.state === "submitting" ? status.request.reference : undefined;
 
   // A layout effect: the fields are filled before anybody, the starter too, sees that the form is ready.
   useLayoutEffect(() => {
@@ -64,9 +64,9 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
-    if (busy || !check(controlsIn(currentTarget))) return;
+    if (disabled || !check(controlsIn(currentTarget))) return;
     if (new FormData(currentTarget).get(hostForm.honeypot)) {
-      dispatch({ type: "checked", errors: { [hostForm.honeypot]: messages.honeypot } });
+      dispatch({ type: "refused", message: messages.honeypot });
     } else {
       const quote = quoteOf((id) => controlOf(currentTarget, id).value);
       deliver({ ...quote, reference: createReference() }, currentTarget, dispatch);
@@ -98,19 +98,19 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
       )}
       <QuoteResult result={result} />
       <UnsentRequests
-        requests={unsent.filter(({ reference }) => reference !== sending)}
-        busy={busy}
-        onLeave={() => {
-          dispatch({ type: "dismissed" });
+        requests={unsent.filter(({ reference }) => reference !== submitting)}
+        lastAction={lastAction}
+        onAction={(lastAction) => {
+          dispatch({ type: "list-used", lastAction });
           // The draft of a request that could not be stored goes with it.
-          if (form.current) saveTexts(form.current);
+          if (lastAction && form.current) saveTexts(form.current);
         }}
       />
       {result && (
         <p>
           <Button
             variant="quiet"
-            disabled={busy}
+            disabled={disabled}
             onClick={() => {
               flushSync(() => dispatch({ type: "dismissed" }));
               focusFirstAnswer(form.current);
@@ -121,18 +121,18 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
         </p>
       )}
       <div className={styles.body} hidden={result !== undefined}>
-        <DescriptionPrefill {...{ form, offered, prefill, dispatch }} locked={busy} />
-        <QuoteFields {...{ hydrated, errors }} locked={busy} />
-        {errors[hostForm.honeypot] && (
+        <DescriptionPrefill {...{ form, offered, prefill, disabled, dispatch }} />
+        <QuoteFields {...{ hydrated, errors, disabled }} />
+        {status.state === "refused" && (
           <p className={styles.error} role="alert">
-            {errors[hostForm.honeypot]}
+            {status.message}
           </p>
         )}
-        <Button type="submit" disabled={busy}>
-          {busy ? quoteForm.submitting : quoteForm.submit}
+        <Button type="submit" disabled={disabled}>
+          {disabled ? quoteForm.submitting : quoteForm.submit}
         </Button>
         <p className={styles.note} role="status">
-          {busy && <span className={styles.slow}>{quoteForm.slow}</span>}
+          {disabled && <span className={styles.slow}>{quoteForm.slow}</span>}
         </p>
       </div>
     </form>

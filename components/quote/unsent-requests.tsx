@@ -1,41 +1,31 @@
-import { useState } from "react";
 import { discard, save, type UnsentRequest } from "@/lib/quote/outbox";
 import { unsentPanel } from "@/lib/site";
 import { Button } from "../ui/button";
-import { attempt } from "./deliver";
-import type { Result } from "./form-state";
+import { sendAndKeep } from "./deliver";
+import type { LastAction } from "./form-state";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
 import { UnsentCard } from "./unsent-card";
 
 type Props = {
   requests: readonly UnsentRequest[];
-  /** Whether the form's own request is being sent. */
-  busy: boolean;
-  /** Called when a request has arrived or is discarded. */
-  onLeave: () => void;
+  lastAction: LastAction | undefined;
+  /** Called with what the visitor has done; with nothing when a request is being sent again. */
+  onAction: (lastAction?: LastAction) => void;
 };
 
-/** What the visitor has last done in the list. */
-type LastAction = { arrived?: Result; discarded?: UnsentRequest; restored?: string };
-
 /** The list of the requests that are not known to have arrived. */
-export function UnsentRequests({ requests, busy, onLeave }: Props) {
-  const [{ arrived, discarded, restored }, setLast] = useState<LastAction>({});
-  // Otherwise it could be read as what became of the form's request.
-  if (busy && (arrived || discarded)) setLast({});
-
+export function UnsentRequests({ requests, lastAction, onAction }: Props) {
   const retry = async (request: UnsentRequest) => {
-    setLast({});
-    const { message } = await attempt(request);
-    if (!message) return;
-    setLast({ arrived: { request, message } });
-    onLeave();
+    onAction();
+    const { message } = await sendAndKeep(request);
+    if (message) onAction({ type: "arrived", request, message });
   };
 
+  const restored = lastAction?.type === "restored" ? lastAction.request.reference : undefined;
   return (
     <>
-      <QuoteResult result={arrived} />
+      <QuoteResult result={lastAction?.type === "arrived" ? lastAction : undefined} />
       {requests.length > 0 && (
         <section className={styles.panel} aria-labelledby="unsent">
           <h3 id="unsent">{unsentPanel.title}</h3>
@@ -49,23 +39,22 @@ export function UnsentRequests({ requests, busy, onLeave }: Props) {
                 onRetry={() => retry(request)}
                 onDiscard={() => {
                   discard(request.reference);
-                  setLast({ discarded: request });
-                  onLeave();
+                  onAction({ type: "discarded", request });
                 }}
               />
             ))}
           </ul>
         </section>
       )}
-      {discarded && (
+      {lastAction?.type === "discarded" && (
         <p className={styles.discarded}>
           <span>{unsentPanel.discarded}</span>
           <Button
             ref={focus}
             variant="outline"
             onClick={() => {
-              save(discarded);
-              setLast({ restored: discarded.reference });
+              save(lastAction.request);
+              onAction({ type: "restored", request: lastAction.request });
             }}
           >
             {unsentPanel.undo}
