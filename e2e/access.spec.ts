@@ -37,7 +37,7 @@ test.describe("on a page with all that there can be", () => {
     const expectAccessibleForm = () => expectAccessible(page, "#quote");
 
     await test.step("with a wrong answer", async () => {
-      await fill(page, { answer: "11" });
+      await fill(page, { securityAnswer: "11" });
       await submit.click();
       await expect(alert).toBeVisible();
       await expectAccessibleForm();

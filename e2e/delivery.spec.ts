@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Request } from "@playwright/test";
 import { channels } from "../lib/quote/channels";
-import { unsentPanel } from "../lib/site";
+import { unsentList } from "../lib/site";
 import {
   answerChannels,
   CHANNEL_ERRORS,
@@ -21,39 +21,39 @@ import {
   visitor,
 } from "./test";
 
-const ways = channels.map(({ name }) => name);
+const names = channels.map(({ name }) => name);
 
 test.describe("with every channel at hand", () => {
   test.beforeEach(() => needsLocalServer("built with made-up keys"));
   test.use({ expectedErrors: CHANNEL_ERRORS });
 
-  test("each way is asked once those before it have refused", async ({ page }) => {
+  test("each channel is asked once those before it have refused", async ({ page }) => {
     const told = { taker: 0, asked: [] as Request[] };
     await answerChannels(page, (route, channel) => {
       told.asked.push(route.request());
-      if (ways.indexOf(channel) < told.taker) return route.fulfill({ status: 429, body: "No" });
+      if (names.indexOf(channel) < told.taker) return route.fulfill({ status: 429, body: "No" });
       // The local server is the host.
       return channel === "form-post"
         ? route.fallback()
         : route.fulfill({ status: 200, body: "OK" });
     });
     await open(page);
-    const name = `Each way ${randomUUID()}`;
+    const name = `Each channel ${randomUUID()}`;
     const { name: _, email, phone, description: project, ...others } = visitor;
     // What the specification's payloads have no field for.
-    const besides = Object.entries(others).map(
+    const otherLines = Object.entries(others).map(
       ([field, text]) => `${labels[field as keyof typeof labels]}: ${text}`,
     );
-    /** Sends a request that this way takes: what it was asked, and the message that it has to be. */
+    /** Sends a request that this channel takes; returns its request, and the message that has to be in it. */
     const send = async (taker: number, thanks: string) => {
       Object.assign(told, { taker, asked: [] });
       const { submit, status } = await fill(page, { name });
       await submit.click();
-      await expect.poll(() => told.asked.map(channelOf)).toEqual(ways.slice(0, taker + 1));
+      await expect.poll(() => told.asked.map(channelOf)).toEqual(names.slice(0, taker + 1));
       await expect(status).toContainText(`${thanks} ${messages.promise}`);
       // The visitor is told the reference, which every channel's message ends with.
-      const reference = (await status.innerText()).match(/\w+-[2-9A-Z]{6}/)?.[0];
-      const message = [project, ...besides, `Reference: ${reference}`].join("\n\n");
+      const reference = (await status.innerText()).match(/Q-[2-9A-Z]{6}/)?.[0];
+      const message = [project, ...otherLines, `Reference: ${reference}`].join("\n\n");
       return { asked: told.asked[taker] as Request, message };
     };
 
@@ -131,7 +131,7 @@ test.describe("with every channel at hand", () => {
     );
     for (const field of form.fields) await expect(field).toHaveValue("");
     await expect(form.another).toBeEnabled();
-    const mail = page.getByRole("link", { name: unsentPanel.mail });
+    const mail = page.getByRole("link", { name: unsentList.mail });
     const withoutReasons = link.href.slice(0, link.href.indexOf("%0D%0A%0D%0AThe%20website"));
     await expect(mail).toHaveAttribute("href", withoutReasons);
   });
@@ -143,13 +143,13 @@ test("what was sent can be read, photos can follow, and an empty form waits", {
   await setChannels(page, "accept");
   await open(page);
   const form = await fill(page);
-  await form.answer.press("Enter");
+  await form.securityAnswer.press("Enter");
   await expect(form.status).toBeFocused();
   await expect(form.status).toHaveCSS("color", "rgb(29, 99, 57)");
   for (const line of Object.values(visitor).flatMap((value) => value.split("\n"))) {
     await expect(form.form.getByText(line)).toBeVisible();
   }
-  const [reference] = (await form.status.innerText()).match(/\w+-[2-9A-Z]{6}/) ?? [];
+  const [reference] = (await form.status.innerText()).match(/Q-[2-9A-Z]{6}/) ?? [];
   for (const [way, scheme] of [
     ["by e-mail", "mailto"],
     ...(facts.texts ? [["by text", "sms"]] : []),
@@ -160,7 +160,7 @@ test("what was sent can be read, photos can follow, and an empty form waits", {
   }
   await expect(form.submit).toBeHidden();
   await page.emulateMedia({ media: "print" });
-  await expect(form.form.getByText(/^\w+-\w{6}$/)).toBeVisible();
+  await expect(form.form.getByText(/^Q-[2-9A-Z]{6}$/)).toBeVisible();
   await expect(form.another).toBeHidden();
   await page.emulateMedia({ media: "screen" });
   await form.another.press("Enter");

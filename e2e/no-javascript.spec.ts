@@ -41,15 +41,15 @@ test("all can be read, and the menu opens", { tag: "@phone" }, async ({ page, is
 
 test("a wrong answer is stopped, a right one posted", { tag: "@story" }, async ({ page }) => {
   await page.goto("/");
-  const { answer } = quoteForm(page);
-  await expect(answer).toHaveAttribute("pattern", "10");
-  await expect(answer).toHaveAttribute("title", messages.wrongAnswer);
+  const { securityAnswer } = quoteForm(page);
+  await expect(securityAnswer).toHaveAttribute("pattern", "10");
+  await expect(securityAnswer).toHaveAttribute("title", messages.wrongAnswer);
   const name = `No JavaScript ${randomUUID().slice(0, 8)}`;
-  const { submit } = await fill(page, { name, answer: "9" });
+  const { submit } = await fill(page, { name, securityAnswer: "9" });
   await submit.click();
   await expect(page.getByText("Thank you!")).toBeHidden();
   needsLocalServer("a request is really posted");
-  await answer.fill("10");
+  await securityAnswer.fill("10");
   await submit.click();
   await expect(page).toHaveURL(/\/#sent$/);
   await expect(page.getByText(messages.submitted)).toBeInViewport();
@@ -64,7 +64,7 @@ test.describe("scripts that do not run", () => {
   test.use({ javaScriptEnabled: true, expectedErrors: /./ });
 
   /** Lets the page's clock run until the page has seen that its scripts do not. */
-  const given = (page: Page) =>
+  const waitUntilFailed = (page: Page) =>
     expect(async () => {
       await page.clock.runFor(3000);
       expect(await page.locator(":root").getAttribute("data-scripts")).toBe("failed");
@@ -79,12 +79,12 @@ test.describe("scripts that do not run", () => {
     await page.clock.install();
     await page.goto("/");
     await stopClock(page);
-    await given(page);
+    await waitUntilFailed(page);
     await expect(next(page)).toBeHidden();
     await (await fill(page)).submit.click();
     await expect(page).toHaveURL(/#sent$/);
     // Hiding what needs scripts moves what is below it.
-    await given(page);
+    await waitUntilFailed(page);
     await expect(page.getByText("Thank you!")).toBeInViewport({ ratio: 1 });
     // The page that has come asks for its scripts as the test ends.
     await page.unrouteAll({ behavior: "ignoreErrors" });

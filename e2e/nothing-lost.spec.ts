@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { crash, unsentPanel, quoteForm as words } from "../lib/site";
+import { crash, unsentList, quoteForm as words } from "../lib/site";
 import {
   CHANNEL_ERRORS,
   expect,
@@ -165,7 +165,7 @@ test("what nobody can read in the storage is left out, and stays there; what is 
 }) => {
   // Of a form that did not ask for the phone number yet.
   const readable = {
-    reference: "TC-SF2XSK",
+    reference: "Q-SF2XSK",
     name: visitor.name,
     email: visitor.email,
     projectDescription: "Patio",
@@ -173,19 +173,19 @@ test("what nobody can read in the storage is left out, and stays there; what is 
     failed: true,
   };
   const entries = {
-    "quote-unsent-TC-222222": '{"name":1}',
-    "quote-unsent-TC-333333": "{broken",
-    "quote-unsent-TC-444444": JSON.stringify(readable),
-    "quote-unsent-TC-555555": JSON.stringify({
+    "quote-unsent-Q-222222": '{"name":1}',
+    "quote-unsent-Q-333333": "{broken",
+    "quote-unsent-Q-444444": JSON.stringify(readable),
+    "quote-unsent-Q-555555": JSON.stringify({
       ...readable,
-      reference: "TC-555555",
+      reference: "Q-555555",
       triedAt: "yesterday",
     }),
-    "quote-unsent-TC-SF2XSK": JSON.stringify(readable),
+    "quote-unsent-Q-SF2XSK": JSON.stringify(readable),
   };
   await page.addInitScript((entries) => {
     for (const [key, entry] of Object.entries(entries)) localStorage.setItem(key, entry);
-    sessionStorage.setItem("quote-draft", '{"name":1,"email":"dana@example.com","subject":[{}]}');
+    sessionStorage.setItem("quote-draft", '{"name":1,"email":"dana@example.com","topic":[{}]}');
   }, entries);
   await open(page);
   const { name, email } = quoteForm(page);
@@ -259,7 +259,7 @@ test("where the storage is blocked, no more is promised, and the browser asks be
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => dialogs.push(dialog.type()));
   const form = await failToSend(page, "Patio");
-  await expect(unsent(page)).toContainText(unsentPanel.textHere);
+  await expect(unsent(page)).toContainText(unsentList.textHere);
   await page.clock.runFor(1000);
   expect(dialogs).toEqual([]);
   const asked = page.waitForEvent("dialog");

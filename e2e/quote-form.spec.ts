@@ -28,7 +28,7 @@ test("what is wrong is told, sends nothing, and keeps what I typed", {
 }, async ({ page }) => {
   await open(page);
   const form = quoteForm(page);
-  const { submit, alert, answer, description } = form;
+  const { submit, alert, securityAnswer, description } = form;
 
   await test.step("The browser requires each field, and knows what it may fill in", async () => {
     for (const [field, attribute, value] of [
@@ -43,7 +43,7 @@ test("what is wrong is told, sends nothing, and keeps what I typed", {
     }
     for (const field of form.fields) await expect(field).toHaveJSProperty("required", true);
     // Never stored: it has no name to be stored under.
-    expect(await answer.getAttribute("name")).toBeNull();
+    expect(await securityAnswer.getAttribute("name")).toBeNull();
   });
 
   await test.step("One press tells all, and each message goes when its field is right", async () => {
@@ -66,16 +66,16 @@ test("what is wrong is told, sends nothing, and keeps what I typed", {
 
   await test.step("Any answer but 10 is wrong, though not while it is typed", async () => {
     for (const wrong of ["11", "010", "10.0", "ten"]) {
-      await fill(page, { answer: wrong });
+      await fill(page, { securityAnswer: wrong });
       await submit.click();
       await expect(alert).toHaveText(messages.wrongAnswer);
       await expect(alert).toHaveAttribute("data-tone", "error");
-      await expect(answer).toBeFocused();
-      await expect(answer).toHaveAccessibleDescription(messages.wrongAnswer);
-      await expect(answer).toHaveValue(wrong);
+      await expect(securityAnswer).toBeFocused();
+      await expect(securityAnswer).toHaveAccessibleDescription(messages.wrongAnswer);
+      await expect(securityAnswer).toHaveValue(wrong);
       await expect(description).toHaveValue(visitor.description);
     }
-    await answer.fill("1");
+    await securityAnswer.fill("1");
     await expect(alert).toHaveCount(0);
   });
 
@@ -123,7 +123,7 @@ test("pressed twice, and Enter again and again, it sends once", async ({ page })
   const { asked } = await setChannels(page, "hang");
   await page.clock.install();
   await open(page);
-  const { submit, answer, description, form } = await fill(page);
+  const { submit, securityAnswer, description, form } = await fill(page);
   // However long the presses take here, the channel is waited for.
   await stopClock(page);
   await submit.evaluate((button: HTMLButtonElement) => {
@@ -136,7 +136,7 @@ test("pressed twice, and Enter again and again, it sends once", async ({ page })
   await expect(submit).toBeDisabled();
   await expect(description).not.toBeEditable();
   await expect.poll(() => asked).toHaveLength(1);
-  for (let press = 0; press < 5; press++) await answer.press("Enter");
+  for (let press = 0; press < 5; press++) await securityAnswer.press("Enter");
   expect(asked).toHaveLength(1);
 });
 
@@ -144,7 +144,7 @@ test("what was typed or chosen survives; the security answer does not", {
   tag: "@phone",
 }, async ({ page }) => {
   await open(page);
-  const { form, name, email, phone, description, answer } = await fill(page);
+  const { form, name, email, phone, description, securityAnswer } = await fill(page);
   // They write before my own words.
   const chosen = [words.answers.condition[1], words.answers.when[1]].map((choice) =>
     form.getByRole("button", { name: choice?.label, exact: true }),
@@ -162,7 +162,7 @@ test("what was typed or chosen survives; the security answer does not", {
     await expect(email).toHaveValue(visitor.email);
     await expect(phone).toHaveValue(visitor.phone);
     await expect(description).toHaveValue(written);
-    await expect(answer).toHaveValue("");
+    await expect(securityAnswer).toHaveValue("");
     for (const button of chosen) await expect(button).toHaveAttribute("aria-pressed", "true");
   }
   await expect(page.getByText("Thank you!")).toBeHidden();

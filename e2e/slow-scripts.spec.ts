@@ -43,7 +43,7 @@ for (const where of ["on the page as it was", "on a page that others have change
   test(`early presses and words count, ${where}`, async ({ page }) => {
     // With the clock standing still, no slideshow answers in place of the press.
     const arrive = await openEarly(page);
-    const { form, name, answer, description } = await fill(page, { name: "Early Bird" });
+    const { form, name, securityAnswer, description } = await fill(page, { name: "Early Bird" });
     const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
     expect(kept).toContain("Early Bird");
     expect(kept).not.toContain("security-answer");
@@ -56,7 +56,7 @@ for (const where of ["on the page as it was", "on a page that others have change
     for (const one of [answers.first(), answers.last()])
       await expect(one).toHaveAttribute("aria-pressed", "true");
     await expect(name).toHaveValue("Early Bird");
-    await expect(answer).toHaveValue("10");
+    await expect(securityAnswer).toHaveValue("10");
     await expect(description).toHaveValue(/^\w.*, .*\. New driveway/);
     await expect(description).toBeFocused();
     const behind = description.evaluate(({ value, selectionEnd }: HTMLTextAreaElement) =>

@@ -189,7 +189,7 @@ export const labels = {
   name: "Name",
   email: "Email",
   phone: "Phone",
-  answer: "What is 7 + 3?",
+  securityAnswer: "What is 7 + 3?",
 };
 type Field = keyof typeof labels;
 
@@ -199,7 +199,7 @@ export const visitor = {
   name: "Dana Whitfield",
   email: "dana@example.com",
   phone: "785-555-0100",
-} satisfies Omit<Record<Field, string>, "answer">;
+} satisfies Omit<Record<Field, string>, "securityAnswer">;
 
 /** The quote form. */
 export function quoteForm(page: Page) {
@@ -225,7 +225,7 @@ export function quoteForm(page: Page) {
 export async function fill(page: Page, values: Partial<Record<Field, string>> = {}) {
   const form = quoteForm(page);
   if (await form.name.isHidden()) await form.another.click();
-  const typed: Record<Field, string> = { ...visitor, answer: "10", ...values };
+  const typed: Record<Field, string> = { ...visitor, securityAnswer: "10", ...values };
   for (const field of Object.keys(typed) as Field[]) await form[field].fill(typed[field]);
   return form;
 }

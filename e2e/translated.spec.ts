@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { plan, unsentPanel, quoteForm as words } from "../lib/site";
+import { plan, unsentList, quoteForm as words } from "../lib/site";
 import { carousel, largeView } from "./photos";
 import {
   CHANNEL_ERRORS,
@@ -136,15 +136,15 @@ for (const moment of ["before", "after"] as const) {
       needsLocalServer("every channel is at hand");
       const channels = await setChannels(page, "hang");
       await openTranslated(page, moment);
-      const form = await fill(page, { answer: "9" });
+      const form = await fill(page, { securityAnswer: "9" });
       await form.submit.click();
       await expect(form.form.getByText(messages.wrongAnswer)).toBeVisible();
-      await form.answer.fill("10");
+      await form.securityAnswer.fill("10");
       await expect(form.form.getByText(messages.wrongAnswer)).toHaveCount(0);
 
-      const card = page.getByRole("region", { name: unsentPanel.title }).getByRole("listitem");
-      const retry = card.getByRole("button", { name: unsentPanel.retry });
-      const { sending, failed } = unsentPanel.states;
+      const card = page.getByRole("region", { name: unsentList.title }).getByRole("listitem");
+      const retry = card.getByRole("button", { name: unsentList.retry });
+      const { sending, failed } = unsentList.states;
       const giveUp = async () => {
         channels.state = "fail";
         await page.clock.runFor(10_000);

@@ -34,8 +34,8 @@ export const islandState = (hydrated: boolean) => ({ [ISLAND]: hydrated ? "ready
  */
 export const SCRIPTS = "data-scripts";
 
-/** What a link to the form brings along. */
-export type QuoteSubject = {
+/** What a link to the form brings into it: what the visitor asks for. */
+export type QuoteTopic = {
   /** The kind of work that the link selects in the form. */
   kind?: string;
   /** The name of what the visitor asks for, as the form shows it: a finish, a photo, a slab. */
@@ -45,18 +45,18 @@ export type QuoteSubject = {
   /** The address of a small picture of it. */
   picture?: string;
   /** Whether its words say how big it is, so that the form does not ask. */
-  sized?: boolean;
+  includesSize?: boolean;
 };
 
 /** A link to the form. What it brings along is read from its attributes when it is followed. */
-export const quoteLink = ({ kind, label, text, picture, sized }: QuoteSubject = {}) => ({
+export const quoteLink = ({ kind, label, text, picture, includesSize }: QuoteTopic = {}) => ({
   href: TO_FORM,
   "data-quote-kind": kind,
   "data-quote-label": label,
   "data-quote-text": text,
   "data-quote-picture": picture,
-  "data-quote-sized": sized,
+  "data-quote-includes-size": includesSize,
 });
 
-/** Finds the links that have data for the form, besides their address. */
-export const DATA_LINKS = "a[data-quote-kind], a[data-quote-text]";
+/** Finds the links that bring something into the form. */
+export const LINKS_WITH_TOPIC = "a[data-quote-kind], a[data-quote-text]";

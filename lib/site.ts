@@ -129,7 +129,7 @@ export const quoteForm = {
   },
   /** Takes out what a link has brought. */
   remove: "Remove",
-  removeSubject: (label: string) => `Remove ${label}`,
+  removeTopic: (label: string) => `Remove ${label}`,
   submit: "Send quote request",
   submitting: "Sending...",
   slow: "Still sending. On a weak connection this can take half a minute.",
@@ -143,7 +143,7 @@ export const quoteForm = {
 } as const;
 
 /** The list of requests that are not known to have arrived. */
-export const unsentPanel = {
+export const unsentList = {
   title: "Unsent requests",
   text: "Nothing is lost. Kept in this browser until sent or discarded.",
   /** Where the browser's storage does not take them. */

@@ -1,4 +1,4 @@
-import { channels, withKeys } from "./quote/channels";
+import { channels as allChannels, withKeys } from "./quote/channels";
 import { messages, type QuoteRequest } from "./quote/request";
 
 /** How long a channel may take, in milliseconds, before the next one is asked. */
@@ -13,17 +13,17 @@ export class UndeliveredError extends Error {
  * Sends a request by the first channel that takes it, in the order of the table.
  *
  * @param request what to send
- * @param options.by the channels to ask; those without their keys are passed over
+ * @param options.channels the channels to ask; those without their keys are passed over
  * @param options.timeoutMs how long each channel may take, in milliseconds
  * @returns the name of the channel that took it
  * @throws {UndeliveredError} when none did
  */
 export async function submitQuote(
   request: QuoteRequest,
-  { by = channels, timeoutMs = CHANNEL_TIMEOUT_MS } = {},
+  { channels = allChannels, timeoutMs = CHANNEL_TIMEOUT_MS } = {},
 ): Promise<string> {
   const failures: string[] = [];
-  for (const { name, label, origin, keys, send } of withKeys(by)) {
+  for (const { name, label, origin, keys, send } of withKeys(channels)) {
     try {
       await within(timeoutMs, (signal) => send(request, { origin, keys, signal }));
       return name;

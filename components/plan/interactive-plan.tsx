@@ -44,7 +44,7 @@ export function InteractivePlan({ presets }: { presets: Preset[] }) {
       <PlanLine slab={slab} price={price} aria-live="polite" />
       <div className={styles.quote}>
         <ButtonLink
-          {...quoteLink({ kind, label: `${name}, ${size}`, text: `${text} `, sized: true })}
+          {...quoteLink({ kind, label: `${name}, ${size}`, text: `${text} `, includesSize: true })}
         >
           {plan.quote}
         </ButtonLink>

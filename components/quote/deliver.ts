@@ -1,8 +1,8 @@
 import type { Dispatch } from "react";
 import { flushSync } from "react-dom";
 import { clearDraft } from "@/lib/quote/draft";
-import { allowLeaving, discard, save, whileLocked } from "@/lib/quote/outbox";
 import { mailLink, messages, type QuoteRequest } from "@/lib/quote/request";
+import { allowLeaving, discard, save, whileLocked } from "@/lib/quote/unsent";
 import { submitQuote, successMessage, UndeliveredError } from "@/lib/submit";
 import type { FormAction } from "./form-state";
 

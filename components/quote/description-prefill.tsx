@@ -1,7 +1,7 @@
 import { type Dispatch, type RefObject, useEffect, useEffectEvent } from "react";
 import { flushSync } from "react-dom";
 import { hasNoModifier } from "@/lib/modifier-keys";
-import { type QuoteSubject, TO_FORM } from "@/lib/page-contract";
+import { type QuoteTopic, TO_FORM } from "@/lib/page-contract";
 import {
   changePrefill,
   choicesFor,
@@ -28,9 +28,9 @@ type Props = {
   dispatch: Dispatch<FormAction>;
 };
 
-/** What the page itself writes into the description: what a link has brought, and the answers to four questions. */
+/** What the page itself writes into the description: the topic that a link has brought, and answers to four questions. */
 export function DescriptionPrefill({ form, offered, prefill, disabled, dispatch }: Props) {
-  const { answers, subject } = prefill;
+  const { answers, topic } = prefill;
 
   const write = (next: Prefill) => {
     if (!form.current) return;
@@ -47,7 +47,7 @@ export function DescriptionPrefill({ form, offered, prefill, disabled, dispatch 
   /** A second press on an answer takes it back. */
   const answer = (question: Question, text: string) => {
     const chosen = answers[question] === text ? undefined : text;
-    write({ subject, answers: { ...answers, [question]: chosen } });
+    write({ topic, answers: { ...answers, [question]: chosen } });
   };
 
   /** Follows a link to the form, anywhere on the page, with what its attributes say at that moment. */
@@ -59,12 +59,12 @@ export function DescriptionPrefill({ form, offered, prefill, disabled, dispatch 
     // The form may be out of sight behind the result of its last request.
     flushSync(() => dispatch({ type: "dismissed" }));
     const { quoteKind, quoteLabel: label, quoteText, quotePicture: picture } = link.dataset;
-    const sized = Boolean(link.dataset.quoteSized);
+    const includesSize = Boolean(link.dataset.quoteIncludesSize);
     if (!quoteKind && !quoteText) return;
     const what = offered.what.find(({ kind }) => kind === quoteKind)?.text ?? answers.what;
-    const brought = quoteText ? { label, text: quoteText.trim(), picture, sized } : subject;
-    const size = brought?.sized ? undefined : answers.size;
-    write({ answers: { ...answers, what, size }, subject: brought });
+    const brought = quoteText ? { label, text: quoteText.trim(), picture, includesSize } : topic;
+    const size = brought?.includesSize ? undefined : answers.size;
+    write({ answers: { ...answers, what, size }, topic: brought });
     // To follow the link itself would drop the focus, in some browsers a moment later.
     event.preventDefault();
     location.hash = TO_FORM;
@@ -72,7 +72,7 @@ export function DescriptionPrefill({ form, offered, prefill, disabled, dispatch 
     // cover the form.
     setTimeout(() => {
       const written = form.current?.querySelector<HTMLElement>(
-        "[data-subject], [aria-pressed='true']",
+        "[data-topic], [aria-pressed='true']",
       );
       written?.focus({ preventScroll: true });
       (quoteText ? form.current : document.querySelector(TO_FORM))?.scrollIntoView();
@@ -85,16 +85,16 @@ export function DescriptionPrefill({ form, offered, prefill, disabled, dispatch 
 
   return (
     <>
-      {subject && (
-        <div className={styles.subject}>
+      {topic && (
+        <div className={styles.topic}>
           {/* biome-ignore lint/performance/noImgElement: made by the build, in its size */}
-          {subject.picture && <img src={subject.picture} alt="" width="64" height="48" />}
-          <p data-subject="" tabIndex={-1}>
-            {subject.label}
+          {topic.picture && <img src={topic.picture} alt="" width="64" height="48" />}
+          <p data-topic="" tabIndex={-1}>
+            {topic.label}
           </p>
           <Button
             variant="quiet"
-            aria-label={quoteForm.removeSubject(subject.label ?? "")}
+            aria-label={quoteForm.removeTopic(topic.label ?? "")}
             disabled={disabled}
             onClick={() => {
               write({ answers });
@@ -107,7 +107,7 @@ export function DescriptionPrefill({ form, offered, prefill, disabled, dispatch 
       )}
       <div className={styles.answers} data-needs-script="">
         {questions
-          .filter((question) => question !== "size" || !subject?.sized)
+          .filter((question) => question !== "size" || !topic?.includesSize)
           .map((question) => (
             <div key={question} role="group" aria-labelledby={`question-${question}`}>
               <span id={`question-${question}`}>{quoteForm.questions[question]}</span>
@@ -135,9 +135,9 @@ export function restorePrefill(form: HTMLFormElement, offered: OfferedAnswers): 
   const draft = restoreDraft(form);
   const answers = onlyOffered(offered, Object(draft.answers));
   // Anybody may have written the draft.
-  const { label, text, picture, sized } = Object(draft.subject) as QuoteSubject;
-  const subject = typeof label === "string" ? { label, text, picture, sized } : undefined;
-  return remainingPrefill(controlOf(form, "projectDescription").value, { answers, subject });
+  const { label, text, picture, includesSize } = Object(draft.topic) as QuoteTopic;
+  const topic = typeof label === "string" ? { label, text, picture, includesSize } : undefined;
+  return remainingPrefill(controlOf(form, "projectDescription").value, { answers, topic });
 }
 
 /** Gives the focus to the first answer, after the button that had it has gone. */

@@ -1,6 +1,6 @@
 import type { Prefill } from "@/lib/quote/answers";
-import type { UnsentRequest } from "@/lib/quote/outbox";
 import type { QuoteRequest } from "@/lib/quote/request";
+import type { UnsentRequest } from "@/lib/quote/unsent";
 
 /** What became of a request, as the visitor is told it. */
 export type Result = { request: QuoteRequest; message: string };

@@ -6,8 +6,8 @@ import { FORM_ID, islandState, SENT_ID } from "@/lib/page-contract";
 import { type OfferedAnswers, remainingPrefill } from "@/lib/quote/answers";
 import { type Control, controlOf, controlsIn, saveDraft, saveTexts } from "@/lib/quote/draft";
 import { errorIn, hostForm, quoteOf } from "@/lib/quote/fields";
-import { subscribeToOutbox, unsentRequests } from "@/lib/quote/outbox";
 import { createReference, messages } from "@/lib/quote/request";
+import { subscribeToUnsent, unsentRequests } from "@/lib/quote/unsent";
 import { quoteForm } from "@/lib/site";
 import { useHydrated } from "@/lib/use-hydrated";
 import { Button } from "../ui/button";
@@ -17,7 +17,7 @@ import { initialState, isLocked, reduceForm, resultIn } from "./form-state";
 import { QuoteFields } from "./quote-fields";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
-import { UnsentRequests } from "./unsent-requests";
+import { UnsentList } from "./unsent-list";
 
 /** The quote form. Without scripts it posts natively; with them it shows what `deliver` tells of its request. */
 export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
@@ -25,7 +25,7 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
   const form = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(reduceForm, initialState);
   const { prefill, errors, status, lastAction } = state;
-  const unsent = useSyncExternalStore(subscribeToOutbox, unsentRequests, unsentRequests);
+  const unsent = useSyncExternalStore(subscribeToUnsent, unsentRequests, unsentRequests);
 
   const disabled = isLocked(status);
   const result = resultIn(status);
@@ -36,7 +36,7 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
   useLayoutEffect(() => {
     if (!form.current) return;
     dispatch({ type: "prefilled", prefill: restorePrefill(form.current, offered) });
-    // The address shows the thanks for a native post: again, where React has made them anew.
+    // The address shows the thanks for a native post: again, if React has replaced them.
     if (location.hash === `#${SENT_ID}`) location.replace(location.hash);
   }, [offered]);
 
@@ -97,7 +97,7 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
         </p>
       )}
       <QuoteResult result={result} />
-      <UnsentRequests
+      <UnsentList
         requests={unsent.filter(({ reference }) => reference !== submitting)}
         lastAction={lastAction}
         onAction={(lastAction) => {

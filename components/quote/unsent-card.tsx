@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { facts, phoneLink } from "@/lib/content/facts";
-import { allowLeaving, type UnsentRequest } from "@/lib/quote/outbox";
 import { describeRequest, mailLink } from "@/lib/quote/request";
-import { actions, unsentPanel } from "@/lib/site";
+import { allowLeaving, type UnsentRequest } from "@/lib/quote/unsent";
+import { actions, unsentList } from "@/lib/site";
 import { Button, ButtonLink } from "../ui/button";
 import styles from "./quote-form.module.css";
 
@@ -22,32 +22,32 @@ export function UnsentCard({ ref, request, onRetry, onDiscard }: Props) {
     // Emptied first, so that a second copy is spoken as well.
     setCopied("");
     await navigator.clipboard.writeText(describeRequest(request));
-    setCopied(unsentPanel.copied);
+    setCopied(unsentList.copied);
   };
 
   return (
     <li ref={ref} className={styles.card} tabIndex={-1}>
       <pre className={styles.text}>{describeRequest(request)}</pre>
       <p role="status">
-        <span>{unsentPanel.states[request.state]}</span> {copied && <span>{copied}</span>}
+        <span>{unsentList.states[request.state]}</span> {copied && <span>{copied}</span>}
       </p>
       {request.state !== "elsewhere" && (
         <div className={styles.actions}>
           {/* Not `disabled`: the pressed button keeps the focus. */}
           <Button aria-disabled={sending || undefined} onClick={onRetry}>
-            {unsentPanel.retry}
+            {unsentList.retry}
           </Button>
           <ButtonLink variant="outline" href={phoneLink} onClick={allowLeaving}>
             {`${actions.callShort} ${facts.phone}`}
           </ButtonLink>
           <ButtonLink variant="quiet" href={mailLink(request)} onClick={allowLeaving}>
-            {unsentPanel.mail}
+            {unsentList.mail}
           </ButtonLink>
           <Button variant="quiet" onClick={copy}>
-            {unsentPanel.copy}
+            {unsentList.copy}
           </Button>
           <Button variant="quiet" disabled={sending} onClick={onDiscard}>
-            {unsentPanel.discard}
+            {unsentList.discard}
           </Button>
         </div>
       )}

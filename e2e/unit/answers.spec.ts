@@ -50,7 +50,7 @@ test("the page replaces its own words in the description while they are unchange
     ["Broom. ", [none, "Broom."], [none, none], ""],
     [own, [none, none], [none, "Broom."], `Broom. ${own}`],
   ] as const) {
-    const [was, is] = [from, to].map(([what, text]) => ({ answers: { what }, subject: { text } }));
+    const [was, is] = [from, to].map(([what, text]) => ({ answers: { what }, topic: { text } }));
     const { length, text } = changePrefill(before, was as Prefill, is as Prefill);
     expect(text + before.slice(length), before).toBe(after);
   }

@@ -30,7 +30,7 @@ const inputs = Object.values({
 
 const everywhere = (input: string): QuoteRequest => ({
   ...quoteOf((id) => `${id} ${input}`),
-  reference: "TC-234567",
+  reference: "Q-234567",
 });
 // Half surrogate pairs cannot be written in a form post.
 const request = everywhere(inputs.join(" ").toWellFormed());
@@ -80,10 +80,10 @@ function valuesIn(body: string): string[] {
 
 /** Sends a request through channels in these states, and tells what came of it. */
 async function attempt(chosen: States, change: (channel: Channel) => object = () => ({})) {
-  const by = channels.map((channel) => {
+  const ours = channels.map((channel) => {
     const keys = Object.fromEntries(Object.keys(channel.keys).map((key) => [key, "made up"]));
-    const ours = { ...channel, origin: `https://${channel.name}`, keys };
-    return { ...ours, ...change(ours) };
+    const withKeys = { ...channel, origin: `https://${channel.name}`, keys };
+    return { ...withKeys, ...change(withKeys) };
   });
   const seen = { asked: [""].slice(1), failed: [] as string[][], values: [""] };
   const { fetch, setTimeout } = globalThis;
@@ -100,9 +100,9 @@ async function attempt(chosen: States, change: (channel: Channel) => object = ()
     },
   });
   console.error = (line) =>
-    seen.failed.push(/^Quote TC-234567: (\S+) failed: (.*)$/s.exec(line)?.slice(1) ?? [line]);
+    seen.failed.push(/^Quote Q-234567: (\S+) failed: (.*)$/s.exec(line)?.slice(1) ?? [line]);
   try {
-    const result = await submitQuote(request, { by, timeoutMs: LIMIT_MS });
+    const result = await submitQuote(request, { channels: ours, timeoutMs: LIMIT_MS });
     return { ...seen, result, message: successMessage(result) };
   } catch (cause) {
     if (!(cause instanceof UndeliveredError)) throw cause;
@@ -175,7 +175,7 @@ test("no input breaks the mail link, adds a header to it, or makes it too long: 
   for (const input of [...inputs, ...long]) {
     const link = mailLink(everywhere(input), `Failed: ${"why".repeat(100)}`);
     expect(link.length).toBeLessThanOrEqual(2000);
-    expect(link).toMatch(/^mailto:[\w.@-]+\?subject=Quote%20request%20TC-234567&body=[^&?#\s]+$/);
+    expect(link).toMatch(/^mailto:[\w.@-]+\?subject=Quote%20request%20Q-234567&body=[^&?#\s]+$/);
     const whole = decodeURIComponent(link);
     expect(whole.includes("cut here")).toBe(long.includes(input));
     // No character is cut in two.

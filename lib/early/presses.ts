@@ -1,5 +1,5 @@
 import { hasNoModifier } from "../modifier-keys";
-import { DATA_LINKS, FORM_ID, ISLAND, SCRIPTS } from "../page-contract";
+import { FORM_ID, ISLAND, LINKS_WITH_TOPIC, SCRIPTS } from "../page-contract";
 import { readyIsland, waitingIslandOf } from "./islands";
 
 /** What can be pressed in an island: its buttons, and the photos, which are links to their files. */
@@ -7,9 +7,9 @@ const PRESSABLE = "button[type='button'], figure > a";
 
 /**
  * Repeats presses on an island, or on a link with data for one, once the island is ready: React misses what
- * happened before. Those on one island, because visitors do not expect an early press to act after a later one
- * elsewhere; each once, because whoever sees nothing happen presses again. Until then what was pressed is
- * `aria-busy`, and Escape cancels it.
+ * happened before. Only presses in the last island are repeated: nobody expects an early press to act after a later
+ * one elsewhere. A button pressed twice is repeated once: whoever sees nothing happen presses again. Until then what
+ * was pressed is `aria-busy`, and Escape cancels it.
  */
 export function repeatPresses(): void {
   let pressedIn: HTMLElement | undefined;
@@ -23,22 +23,22 @@ export function repeatPresses(): void {
   const repeat = async (waiting: HTMLElement) => {
     const island = await readyIsland(waiting);
     if (waiting !== pressedIn) return;
-    // React may have made the island anew: then what was pressed is at the same place in the old one.
+    // If React has replaced the island, what was pressed has the same index in the old one.
     const pressed = pressables(waiting).map((element) => element.ariaBusy);
     const link = pressedLink;
     forget();
-    // Nothing opens or scrolls while somebody types; an answer only writes into the form.
+    // While somebody types nothing opens or scrolls. Only the form answers: it just writes into its description.
     const typing = document.activeElement?.matches("input, textarea");
     if (!typing && link?.isConnected) link.click();
     if (typing && island.id !== FORM_ID) return;
-    for (const [place, element] of pressables(island).entries())
-      if (pressed[place]) element.click();
+    for (const [index, element] of pressables(island).entries())
+      if (pressed[index]) element.click();
   };
 
   const onClick = (event: MouseEvent) => {
     const { target } = event;
     if (!(target instanceof Element) || !hasNoModifier(event)) return;
-    const link = target.closest<HTMLAnchorElement>(DATA_LINKS);
+    const link = target.closest<HTMLAnchorElement>(LINKS_WITH_TOPIC);
     const island = waitingIslandOf(link ? targetOf(link) : target);
     const button = link ? undefined : target.closest(PRESSABLE);
     const failed = document.documentElement.getAttribute(SCRIPTS) === "failed";

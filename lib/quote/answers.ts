@@ -1,5 +1,5 @@
 import type { Words } from "../content/schema";
-import type { QuoteSubject } from "../page-contract";
+import type { QuoteTopic } from "../page-contract";
 
 /** One answer: what its button says, and what it adds to the description. */
 export type Choice = { label: string; text: string };
@@ -40,23 +40,23 @@ export function sentenceOf(answers: Answers): string {
   return texts.length ? `${capitalized(texts.join(", "))}.` : "";
 }
 
-/** What the page itself has written into the description: a sentence of answers, and what a link has brought. */
-export type Prefill = { answers: Answers; subject?: QuoteSubject };
+/** What the page itself has written into the description: a sentence of answers, and the topic of a link. */
+export type Prefill = { answers: Answers; topic?: QuoteTopic };
 
 /** The text of a prefill, as it stands in the description. */
-function textOf({ answers, subject }: Prefill): string {
-  return [sentenceOf(answers), subject?.text].filter(Boolean).join(" ");
+function textOf({ answers, topic }: Prefill): string {
+  return [sentenceOf(answers), topic?.text].filter(Boolean).join(" ");
 }
 
 /** The part of a prefill that the description still begins with: what the visitor has changed is theirs. */
-export function remainingPrefill(description: string, { answers, subject }: Prefill): Prefill {
+export function remainingPrefill(description: string, { answers, topic }: Prefill): Prefill {
   const kept = description.startsWith(sentenceOf(answers)) ? answers : {};
-  const stands = description.startsWith(textOf({ answers: kept, subject }));
-  const text = stands ? subject?.text : undefined;
-  return { answers: kept, subject: description && subject ? { ...subject, text } : undefined };
+  const stands = description.startsWith(textOf({ answers: kept, topic }));
+  const text = stands ? topic?.text : undefined;
+  return { answers: kept, topic: description && topic ? { ...topic, text } : undefined };
 }
 
-/** The change that writes another prefill: how many characters of the description it replaces, and by what. */
+/** Returns how many leading characters of the description to replace by the new prefill, and its text. */
 export function changePrefill(description: string, before: Prefill, after: Prefill) {
   const [old, text] = [textOf(remainingPrefill(description, before)), textOf(after)];
   const spaced = /^\s/.test(description.slice(old.length));

@@ -49,7 +49,7 @@ const table = {
   },
 } satisfies Record<string, Field>;
 
-/** The id of a field: in the page, in a draft, and in a request that is kept. */
+/** The id of a field: in the page, in a draft, and in an unsent request. */
 export type FieldId = keyof typeof table;
 
 /** What a visitor types into the form. */

@@ -1,5 +1,5 @@
-import { discard, save, type UnsentRequest } from "@/lib/quote/outbox";
-import { unsentPanel } from "@/lib/site";
+import { discard, save, type UnsentRequest } from "@/lib/quote/unsent";
+import { unsentList } from "@/lib/site";
 import { Button } from "../ui/button";
 import { sendAndKeep } from "./deliver";
 import type { LastAction } from "./form-state";
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** The list of the requests that are not known to have arrived. */
-export function UnsentRequests({ requests, lastAction, onAction }: Props) {
+export function UnsentList({ requests, lastAction, onAction }: Props) {
   const retry = async (request: UnsentRequest) => {
     onAction();
     const { message } = await sendAndKeep(request);
@@ -27,9 +27,9 @@ export function UnsentRequests({ requests, lastAction, onAction }: Props) {
     <>
       <QuoteResult result={lastAction?.type === "arrived" ? lastAction : undefined} />
       {requests.length > 0 && (
-        <section className={styles.panel} aria-labelledby="unsent">
-          <h3 id="unsent">{unsentPanel.title}</h3>
-          <p>{requests.every(({ stored }) => stored) ? unsentPanel.text : unsentPanel.textHere}</p>
+        <section className={styles.list} aria-labelledby="unsent">
+          <h3 id="unsent">{unsentList.title}</h3>
+          <p>{requests.every(({ stored }) => stored) ? unsentList.text : unsentList.textHere}</p>
           <ul>
             {requests.map((request) => (
               <UnsentCard
@@ -48,7 +48,7 @@ export function UnsentRequests({ requests, lastAction, onAction }: Props) {
       )}
       {lastAction?.type === "discarded" && (
         <p className={styles.discarded}>
-          <span>{unsentPanel.discarded}</span>
+          <span>{unsentList.discarded}</span>
           <Button
             ref={focus}
             variant="outline"
@@ -57,7 +57,7 @@ export function UnsentRequests({ requests, lastAction, onAction }: Props) {
               onAction({ type: "restored", request: lastAction.request });
             }}
           >
-            {unsentPanel.undo}
+            {unsentList.undo}
           </Button>
         </p>
       )}

@@ -35,7 +35,7 @@ export function unsentRequests(): readonly UnsentRequest[] {
 }
 
 /** Calls `listener` when the list changes, in any tab; returns a function that unsubscribes. */
-export function subscribeToOutbox(listener: () => void): () => void {
+export function subscribeToUnsent(listener: () => void): () => void {
   listeners.add(listener);
   const listening = new AbortController();
   const { signal } = listening;
@@ -78,7 +78,7 @@ export async function whileLocked<T>(reference: string, work: () => Promise<T>) 
 export function save(request: SavedRequest): boolean {
   const key = PREFIX + request.reference;
   // A full storage may refuse the new state of a request, and still has the request.
-  const stored = writeItem("localStorage", key, request) || savedUnder(key) !== undefined;
+  const stored = writeItem("localStorage", key, request) || storedUnder(key) !== undefined;
   if (stored) unstored.delete(request.reference);
   else unstored.set(request.reference, request);
   refresh();
@@ -99,7 +99,7 @@ export function allowLeaving(): void {
 
 async function refresh(): Promise<void> {
   const locks = await heldLocks();
-  const stored = keysOf("localStorage", PREFIX).flatMap((key) => savedUnder(key) ?? []);
+  const stored = keysOf("localStorage", PREFIX).flatMap((key) => storedUnder(key) ?? []);
   const all = [
     ...stored.map((request) => ({ ...request, stored: true })),
     ...Array.from(unstored.values(), (request) => ({ ...request, stored: false })),
@@ -131,10 +131,10 @@ async function heldLocks(): Promise<Set<string | undefined>> {
 }
 
 /**
- * The request that is stored under a key; a text that it lacks is empty. An entry that cannot be read is passed
+ * Returns the request that is stored under a key. Missing fields become "". An entry that cannot be read is passed
  * over, and stays where it is.
  */
-function savedUnder(key: string): SavedRequest | undefined {
+function storedUnder(key: string): SavedRequest | undefined {
   const entry = Object(readItem("localStorage", key)) as Record<string, unknown>;
   const { reference, triedAt, failed } = entry;
   const texts = quoteOf((id) => (typeof entry[id] === "string" ? entry[id] : ""));
