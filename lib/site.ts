@@ -88,6 +88,8 @@ export const plan = {
   omitted: (number: number) => `Without joint ${number} it cracks where it likes.`,
   restored: (number: number) =>
     `Joint ${number} is back. The next crack runs straight inside it, where nobody looks.`,
+  demonstrated: (number: number) =>
+    `Joint ${number} is back, and the crack runs inside it. Now press one yourself.`,
   cost: (range: string) => `Most like it come to ${range}.`,
   quote: "Quote this slab",
   finish: (name: string) => `${name}.`,

@@ -55,7 +55,11 @@ export function PlanJoints({ slab, finish, changes, onChange }: Props) {
 
   const seedOf = (index: number) => slab.width * 977 + slab.length * 131 + slab.inches * 17 + index;
   const omitted = joints.flatMap((_, index) => (states[index] === "omitted" ? index : []));
-  const message = latest === undefined ? plan.hint : plan[states[latest] ?? "omitted"](latest + 1);
+  const messageOf = (index: number) => {
+    if (states[index] === "omitted") return plan.omitted(index + 1);
+    return byItself ? plan.demonstrated(index + 1) : plan.restored(index + 1);
+  };
+  const message = latest === undefined ? plan.hint : messageOf(latest);
   return (
     <>
       <div ref={sheet} className={styles.sheet}>

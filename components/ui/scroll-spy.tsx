@@ -13,16 +13,19 @@ export function ScrollSpy() {
     const observer = new IntersectionObserver(
       (changes) => {
         const seen = changes.find(({ isIntersecting }) => isIntersecting);
-        // Where a section has no entry, the last one stays marked.
+        // Between two sections, the last one stays marked.
         if (!seen) return;
-        for (const entry of entries)
-          entry.ariaCurrent = entry.hash === `#${seen.target.id}` ? "true" : null;
+        const id = idOf(seen.target);
+        for (const entry of entries) entry.ariaCurrent = entry.hash === `#${id}` ? "true" : null;
       },
       { rootMargin: MIDDLE },
     );
-    for (const { hash } of entries)
-      observer.observe(document.getElementById(hash.slice(1)) as Element);
+    for (const section of document.querySelectorAll("main > section")) observer.observe(section);
     return () => observer.disconnect();
   }, []);
   return null;
 }
+
+/** The id of a section. One without an id belongs to the section before it. */
+const idOf = (section: Element | null): string =>
+  section ? section.id || idOf(section.previousElementSibling) : "";
