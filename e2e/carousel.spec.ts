@@ -23,7 +23,7 @@ test.beforeEach(() => needsPhotos(3));
 test("Next and Previous move by one and wrap around", { tag: "@phone" }, async ({ page }) => {
   await open(page);
   const stage = carousel(page);
-  // In view and revealed first: the test itself scrolls for a press on what still moves.
+  // Revealed first: Playwright scrolls the page for a press on what still moves.
   await stage.center();
   const revealed = page.locator("[data-reveal]", { has: stage.root });
   await expect(revealed).toHaveCSS("opacity", "1");
@@ -94,7 +94,7 @@ test("it advances every 4 seconds and wraps, until Pause, and from Play on", {
   const is = (state: string) => expect(stage.root).toHaveAttribute("data-state", state);
   await test.step("each photo stands for four seconds, and is not read out", async () => {
     for (const number of [1, 2]) {
-      // The scroll itself takes real time, and one that is overtaken by the clock starts it anew.
+      // The scroll itself takes real time, and starts again if the clock overtakes it.
       await stage.shows(number);
       await page.clock.runFor(3999);
       await stage.counts(number);
@@ -194,7 +194,7 @@ test("it rests for a hand, and off screen, and goes on when the hand has left", 
 test("a photo opens large, moves on by keys and buttons, and closes", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
-  // What settles into place would be met on its way.
+  // Otherwise parts of the page would still be moving into place.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   const stage = carousel(page);
@@ -206,7 +206,7 @@ test("a photo opens large, moves on by keys and buttons, and closes", {
     await counts(1);
     await expect(dialog).toHaveAccessibleName(new RegExp(`^${gallery[0]?.caption}`));
     await expect(photo).not.toHaveJSProperty("naturalWidth", 0);
-    // The page's own picture stands in its place until it has come.
+    // Until it has loaded, the page's own picture is shown in its place.
     await expect(photo).toHaveCSS("background-image", /gallery/);
     await expect(dialog.locator("img[fetchpriority='high']")).toHaveCount(1);
     await expect(dialog.locator("img")).toHaveCount(3);
@@ -233,7 +233,7 @@ test("a photo opens large, moves on by keys and buttons, and closes", {
     const shown = await boxOf(photo);
     const outside = isMobile ? { x: 200, y: shown.y - 40 } : { x: shown.x - 40, y: 450 };
     const words = await boxOf(dialog.getByText(gallery[1]?.caption ?? ""));
-    // A stroke that only ends outside, as one does that selects words, closes nothing.
+    // A press that only ends outside, as selecting words may, closes nothing.
     await page.mouse.move(words.x + 20, words.y + 5);
     await page.mouse.down();
     await page.mouse.move(outside.x, outside.y);

@@ -99,7 +99,7 @@ test("the first jump to photos leaves the choices below the bar", async ({ page 
   expect((await boxOf(choice("All"))).y).toBeGreaterThanOrEqual(height);
 });
 
-/** The finishes that the slab can be seen in, on it, and other than it is. */
+/** The finishes with a picture of the slab: the one chosen at first, and the others. */
 const [asItIs, ...others] = pictures.finishes.filter(({ surface }) => surface);
 
 function slab(page: Page) {
@@ -127,7 +127,7 @@ test("the slab becomes the finish that I choose", { tag: "@facts" }, async ({ pa
   await section.scrollIntoViewIfNeeded();
   await expect(finish(asItIs?.name)).toBeChecked();
   await expect(see).toHaveAttribute("href", `#${photoId(asItIs?.example ?? "")}`);
-  // Nobody has come to the choice.
+  // They are not fetched before somebody comes to the choice.
   expect(fetched()).toEqual([]);
   await choice.hover();
   await expect.poll(fetched).toEqual(surfaces);
@@ -137,7 +137,7 @@ test("the slab becomes the finish that I choose", { tag: "@facts" }, async ({ pa
   await expect(surface(first?.alt)).toBeVisible();
   await expect(section.getByText(`${first?.text}.`, { exact: true })).toBeVisible();
   await expect(section.getByText(`${asItIs?.text}.`, { exact: true })).toBeHidden();
-  // One that has not come yet: the one before stays below it.
+  // While its picture is loading, the one before stays below it.
   await finish(second?.name).click();
   await expect(surface(second?.alt)).toHaveJSProperty("naturalWidth", 0);
   await expect(surface(first?.alt)).toBeVisible();
@@ -221,19 +221,19 @@ test("I ask for one like the photo, and lose no word", { tag: "@story" }, async 
   const { ask, next, enlarge } = carousel(page);
   const { dialog } = largeView(page);
   const { description } = quoteForm(page);
-  /** What a service and a photo write. */
+  /** The description that a service and a photo write. */
   const asked = (kind?: string, index?: number) => {
     const one = services.find((service) => service.kind === kind)?.counted.one ?? "";
     const like = index === undefined ? "" : projects.askText(gallery[index]?.caption ?? "");
     return `${one.slice(0, 1).toUpperCase()}${one.slice(1)}. ${like}`;
   };
   const quoteFor = page.locator("#services").getByRole("link", { name: "Get Quote" });
-  // Nothing was written on the first: another takes its place.
-  for (const place of [0, services.length - 1]) {
-    await quoteFor.nth(place).click();
-    await expect(description).toHaveValue(asked(services[place]?.kind));
+  // Nothing was typed after the first: another service takes its place.
+  for (const index of [0, services.length - 1]) {
+    await quoteFor.nth(index).click();
+    await expect(description).toHaveValue(asked(services[index]?.kind));
   }
-  // The second time for the same photo changes nothing.
+  // Asking for the same photo again changes nothing.
   for (let time = 1; time <= 2; time++) {
     await ask.click();
     await expect(description).toHaveValue(asked(gallery[0]?.kind, 0));
@@ -280,13 +280,13 @@ test("the place before lies over a photo, up to a joint that I draw across", {
     await expect(images).toHaveCount(2);
     for (const image of await images.all()) {
       await expect(image).not.toHaveJSProperty("naturalWidth", 0);
-      // One that is here is not yet one that is drawn.
+      // A loaded picture may not be decoded yet.
       await image.evaluate((it: HTMLImageElement) => it.decode());
     }
     const { x, y, width, height } = await boxOf(images.first());
-    /** A place in the photo, as shares of its width and height. */
+    /** A point in the photo, as shares of its width and height. */
     const at = (share: number, down: number) => ({ x: x + width * share, y: y + height * down });
-    /** What a quarter from the left, and from the right, looks like. */
+    /** Screenshots of two spots: a quarter from the left, and a quarter from the right. */
     const look = () =>
       Promise.all(
         [0.25, 0.75].map(async (share) => {
@@ -345,15 +345,15 @@ test("the joint is drawn once by itself, as the photo comes into view", {
   await open(page);
   const { root } = carousel(page);
   const joint = root.getByRole("slider", { name: projects.compareSlider, includeHidden: true });
-  const place = () =>
+  const divider = () =>
     joint.evaluate(
       ({ parentElement }) =>
         parentElement && getComputedStyle(parentElement).getPropertyValue("--divider"),
     );
-  expect(await place()).toBe("85%");
+  expect(await divider()).toBe("85%");
   await root.scrollIntoViewIfNeeded();
-  await expect.poll(place).toBe("50%");
-  // It stays with whoever draws it.
+  await expect.poll(divider).toBe("50%");
+  // Drawing it by hand pauses the slideshow.
   await joint.press("ArrowLeft");
   await page.getByRole("heading", { level: 1 }).click();
   await expect(root).toHaveAttribute("data-state", "paused");

@@ -8,7 +8,7 @@ import { expect, facts, holdBack, LATER_SCRIPTS, needsPhotos, open, ready, test 
 
 test.use({ expectedErrors: /Failed to load|ChunkLoadError/ });
 
-/** Everything that is made of these files. */
+/** Matches every picture that is made from these files. */
 const madeOf = (...files: (string | undefined)[]) =>
   new RegExp(`/(${files.map((file) => file?.replace(/^.*\/|\.\w+$/g, "")).join("|")})\\.`);
 
@@ -55,7 +55,7 @@ test("missing pictures are replaced by stock ones, a logo is hidden", async ({ p
     await expect(picture).toHaveAttribute("src", STOCK);
     await comes(picture);
   }
-  // One for the card, and one for the gallery, which may have come near together.
+  // One for the card, and one for the gallery.
   expect(asked).toHaveLength(2);
   await enlarge.click();
   await expect(largeView(page).photo).toHaveAttribute("src", STOCK);
@@ -78,7 +78,7 @@ test("what failed before scripts is found, and asked for once", async ({ page })
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAttribute("src", STOCK);
   }
-  // One address serves all, so that one failure may be shared.
+  // All cards share one stock address, so a failure may serve several.
   expect(asked.length).toBeLessThanOrEqual(services.length);
 });
 

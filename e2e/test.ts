@@ -81,7 +81,7 @@ export function answerChannels(
   });
 }
 
-/** Lets every channel do the same, which a test may change on the way; `asked` are the posted bodies. */
+/** Lets every channel do the same; a test may change `state` later. `asked` are the posted bodies. */
 export async function setChannels(
   target: Page | BrowserContext,
   state: "accept" | "fail" | "hang",
@@ -95,7 +95,7 @@ export async function setChannels(
   return channels;
 }
 
-/** What the console says when channels fail, as they should in some tests. */
+/** Console messages of channels that fail, as they should in some tests. */
 export const CHANNEL_ERRORS = /^(Quote \S+: |Failed to load resource|UndeliveredError)/;
 
 /** A promise, and the function that resolves it: a test holds an answer back until it calls that. */
@@ -129,7 +129,7 @@ export async function open(page: Page, address = "/"): Promise<void> {
   await ready(page);
 }
 
-/** Stops the page's clock, which has to be installed, at a time that is an hour ahead: never in the past. */
+/** Stops the page's installed clock an hour from now: it cannot go back. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
 }
@@ -148,14 +148,14 @@ export async function stopped(page: Page): Promise<void> {
 
 type Point = { x: number; y: number };
 
-/** Touches by the browser's debugger. */
+/** Touches the page, through the browser's debugger. */
 export async function touches(page: Page) {
   const engine = page.context().browser()?.browserType().name();
   test.skip(engine !== "chromium", "only Chromium's debugger has touches");
   const session = await page.context().newCDPSession(page);
   const send = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) =>
     session.send("Input.dispatchTouchEvent", { type, touchPoints });
-  /** Puts a finger on each point, moves the first by `by` and any others as far the other way, and lifts them. */
+  /** Puts a finger on each point. The first moves by `by`, the others by the opposite (a pinch). Then lifts them. */
   const move = async (by: Point, ...points: Point[]) => {
     await send("touchStart", ...points);
     for (let step = 1; step <= 10; step++) {
@@ -193,7 +193,7 @@ export const labels = {
 };
 type Field = keyof typeof labels;
 
-/** What a visitor types into them. */
+/** A visitor's entries. */
 export const visitor = {
   description: "New driveway, about 20 x 40 ft.\nOld one comes out.",
   name: "Dana Whitfield",
@@ -230,7 +230,7 @@ export async function fill(page: Page, values: Partial<Record<Field, string>> = 
   return form;
 }
 
-/** The specification's messages. Those of success are followed by the owner's `promise`. */
+/** The specification's messages. A message of success is followed by the owner's `promise`. */
 export const messages = {
   sent: "Thank you! Your quote request has been sent successfully.",
   submitted: "Thank you! Your quote request has been submitted successfully.",

@@ -5,7 +5,7 @@ import type { SlidePhoto } from "./slide";
 
 type Props = ComponentProps<"a"> & { slide: SlidePhoto };
 
-/** A link to the form, which brings the photo along. */
+/** A link to the form, which then shows the photo and asks for one like it. */
 export function AskLink({ slide: { kind, caption, photo }, ...props }: Props) {
   return (
     <a
@@ -13,7 +13,7 @@ export function AskLink({ slide: { kind, caption, photo }, ...props }: Props) {
         kind,
         label: caption,
         text: projects.askText(caption),
-        // The smallest one.
+        // The smallest of its widths.
         picture: photo.srcSet.split(" ", 1)[0],
       })}
       {...props}

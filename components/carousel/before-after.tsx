@@ -14,9 +14,9 @@ type Props = Pick<PictureProps, "sizes" | "priority" | "eager"> & {
 /** A compare slider: the photo from before the work lies over the other one, up to a line that can be moved. */
 export function BeforeAfter({ before, caption, current, ...picture }: Props) {
   const area = useRef<HTMLDivElement>(null);
-  /** Once it is seen, the line moves from far right to the middle. Without scripts it is there. */
+  /** When first in view, the line moves from the right to the middle. Without scripts it stands there. */
   const seen = useInView(area, { once: true, amount: 0.6 });
-  /** How much of the place before is seen, in percent, once the line has been moved by hand. */
+  /** Where the line stands, in percent, once the visitor has moved it. */
   const [share, setShare] = useState<number>();
   return (
     <div

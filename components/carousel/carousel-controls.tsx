@@ -58,16 +58,16 @@ export function StepButtons({ index, onGo }: StepProps) {
   );
 }
 
-/** One for each of the first ten photos. For the others, their line shows the position among all. */
+/** A dot for each of the first ten photos. Beyond them, a bar along the dots shows the position among all photos. */
 function Dots({ index, count, onGo }: StepProps & { count: number }) {
   const dots = Array.from({ length: Math.min(DOTS_MAX, count) }, (_, position) => position);
-  const beyond = { "--progress": (index + 1) / count } as CSSProperties;
+  const progress = { "--progress": (index + 1) / count } as CSSProperties;
   return (
     <div
       className={styles.dots}
       role="group"
       aria-label={controlNames.dots}
-      style={index < DOTS_MAX ? undefined : beyond}
+      style={index < DOTS_MAX ? undefined : progress}
     >
       {dots.map((position) => (
         <button

@@ -27,7 +27,7 @@ type Props = {
 export function Carousel({ slides, kinds }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const enlargeButton = useRef<HTMLButtonElement>(null);
-  /** The kind that is shown; none: all of them. */
+  /** The kind that is shown; undefined for all of them. */
   const [kind, setKind] = useState<string>();
   const [index, setIndex] = useState(0);
   const [layout, setLayout] = useState<"row" | "grid">("row");
@@ -59,7 +59,7 @@ export function Carousel({ slides, kinds }: Props) {
     goTo(index + step);
   };
   const enlarge = (wanted: number) => {
-    // Closing gives the focus back to the button, and not to a slide that has been left.
+    // Closing the view gives the focus back to this button, because the pressed slide may be out of sight by then.
     enlargeButton.current?.focus({ preventScroll: true });
     setIndex(wanted);
     setEnlarged(wanted);
@@ -70,21 +70,21 @@ export function Carousel({ slides, kinds }: Props) {
   };
   const changeLayout = () => {
     flushSync(() => setLayout(layout === "row" ? "grid" : "row"));
-    // A layout that begins above the window is shown from its beginning.
+    // If the new layout begins above the window, scroll to its beginning.
     if ((area.current?.getBoundingClientRect().top ?? 0) < 0) area.current?.scrollIntoView();
   };
 
-  /** The address of a photo, or of a kind of work, which the browser itself has scrolled to. */
+  /** Shows the photo or the kind of work that the address names. The browser itself has scrolled to it. */
   const onAddress = useEffectEvent(() => {
     const id = location.hash.slice(1);
     const found = slides.find((slide) => slide.id === id || slide.workId === id);
     const work = found?.workId === id;
     if (!found) return;
     const show = () => (work ? choose(found.kind) : choose(undefined, slides.indexOf(found)));
-    // Who opens the address of a photo wants to see that one, for longer than four seconds.
+    // A visitor who opens the address of a photo wants to see it for longer than four seconds.
     if (!work) setWish("pause");
     if (document.getElementById(id)) return show();
-    // The present choice leaves it out.
+    // The chosen kind does not include it: show it first, then scroll to it in the browser's place.
     flushSync(show);
     document.getElementById(id)?.scrollIntoView();
   });
@@ -97,7 +97,7 @@ export function Carousel({ slides, kinds }: Props) {
 
   return (
     <div className={styles.projects} {...islandState(hydrated)}>
-      {/* Of a single kind there is nothing to choose. */}
+      {/* With a single kind there is nothing to choose. */}
       {kinds.length > 1 && (
         <KindFilter
           kinds={kinds}
@@ -105,7 +105,7 @@ export function Carousel({ slides, kinds }: Props) {
           chosen={kind}
           onChoose={(wanted) => {
             choose(wanted);
-            // So that following a link to a kind or a photo always changes the address.
+            // Otherwise following the same link to a kind or a photo again would not change the address.
             history.replaceState(history.state, "", "#projects");
           }}
         />
@@ -125,7 +125,7 @@ export function Carousel({ slides, kinds }: Props) {
           event.preventDefault();
           enlarge(shown.findIndex(({ id }) => id === slide.id));
         }}
-        // Whoever draws the joint of a before and after compares for longer than four seconds.
+        // Comparing before and after takes longer than four seconds.
         onInput={() => setWish("pause")}
       >
         {count > 1 && (

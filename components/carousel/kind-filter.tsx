@@ -10,7 +10,7 @@ type Props = {
   kinds: Kind[];
   /** How many photos there are of all kinds. */
   total: number;
-  /** The kind that is shown; none: all of them. */
+  /** The kind that is shown; undefined for all of them. */
   chosen: string | undefined;
   onChoose: (kind?: string) => void;
 };

@@ -17,11 +17,11 @@ type Props = {
   onClose: () => void;
 };
 
-/** The photos in the whole window. It exists only while it is open. */
+/** The photos in the whole window. Rendered only while it is open. */
 export function LargeView({ slides, index, onGo, onKeyDown, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const cameFrom = useRef(location.href);
-  /** Where a press began: a stroke that only ends beside the photo, as one over words may, closes nothing. */
+  /** Where a press began. Selecting text may end beside the photo: that must not close the view. */
   const pressed = useRef<EventTarget>(null);
   const slide = slides[index] as SlidePhoto;
   const { id, fullCaption, photo } = slide;
@@ -37,15 +37,15 @@ export function LargeView({ slides, index, onGo, onKeyDown, onClose }: Props) {
     return () => removeEventListener("hashchange", onBack);
   }, []);
 
-  // The browser's share and bookmark then mean this photo. Next leaves the address alone if the state is its own.
+  // The browser then shares and bookmarks this photo. Next ignores the change, because the state is its own.
   useEffect(() => history.replaceState(history.state, "", `#${id}`), [id]);
   const onClosed = () => {
-    // A link to elsewhere may have closed it.
+    // Unless a link to elsewhere has closed it.
     if (location.hash === `#${id}`) history.replaceState(history.state, "", cameFrom.current);
     onClose();
   };
 
-  // The page's own picture stands in the place of the large one until that has come.
+  // Until the large picture has loaded, the page's own one is shown in its place.
   const small = document.getElementById(id)?.querySelector("img")?.currentSrc;
 
   return (
@@ -62,7 +62,7 @@ export function LargeView({ slides, index, onGo, onKeyDown, onClose }: Props) {
       onClose={onClosed}
     >
       <Track slides={slides} layout="large" index={index} live="polite" onGo={onGo} />
-      {/* It takes the focus of a press on its words, so that keys go on. */}
+      {/* Focusable, so that arrow keys still work after a press on its text. */}
       <div className={styles.panel} tabIndex={-1}>
         <p className={styles.counter}>{`${index + 1} / ${slides.length}`}</p>
         <a href={photo.src}>{projects.fullSize}</a>
@@ -76,6 +76,6 @@ export function LargeView({ slides, index, onGo, onKeyDown, onClose }: Props) {
   );
 }
 
-/** Whether this is what lies around a photo: its slide, or the track. */
+/** Whether this is the area around a photo: its slide, or the track. */
 const isBeside = (target: EventTarget) =>
   (target as Element).matches("[data-layout], [data-layout] > *");

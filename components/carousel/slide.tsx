@@ -5,17 +5,17 @@ import { Picture } from "../ui/picture";
 import { BeforeAfter } from "./before-after";
 import styles from "./track.module.css";
 
-/** One list of slides is laid out as a carousel, as a grid, or in the whole window. */
+/** How the same slides are laid out: as a carousel, as a grid, or in the whole window. */
 export type Layout = "row" | "grid" | "large";
 
 export type SlidePhoto = Pick<GalleryPhoto, "kind" | "caption" | "alt"> & {
   /** The caption, and what is known of the work. */
   fullCaption: string;
-  /** The same place before the work. */
+  /** A picture of the same place before the work. */
   before?: PublishedPicture;
-  /** The slide's id, which makes it the target of the photo's address. */
+  /** The slide's id: the photo's address leads to it. */
   id: string;
-  /** On the first photo of a kind: what makes it the target of the address of that kind. */
+  /** Only on the first photo of a kind: that kind's address leads to it. */
   workId?: string;
   photo: PublishedPicture;
 };
@@ -26,9 +26,9 @@ type Props = {
   /** Such as `3 of 44`. */
   label: string;
   current: boolean;
-  /** With scripts, only the present slide is read out; without them, all are. */
+  /** Whether screen readers skip it. With scripts they read only the current slide. */
   silent: boolean;
-  /** Whether it holds its picture. */
+  /** Whether its picture is rendered. */
   withPicture: boolean;
 };
 
@@ -59,7 +59,7 @@ export const Slide = memo(function Slide(props: Props) {
       <figure id={large ? undefined : workId}>
         {withPicture && large && picture}
         {withPicture && !large && (
-          // The keyboard has one button for the present photo: 44 more stops would serve nobody.
+          // In the row, the keyboard has one button that enlarges: 44 more tab stops would help nobody.
           <a href={photo.src} tabIndex={layout === "row" ? -1 : undefined}>
             {picture}
           </a>

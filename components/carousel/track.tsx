@@ -9,14 +9,14 @@ type Props = {
   layout: Layout;
   index: number;
   live: "off" | "polite";
-  /** Called with the slide that a scroll by hand has led to. */
+  /** Called with the slide that the visitor has scrolled to. */
   onGo: (index: number) => void;
 };
 
 /** The photos, in a native scroll-snap list or a grid. */
 export function Track({ slides, layout, index, live, onGo }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  /** Where a scroll by script is going; the slides on its way do not count. */
+  /** The slide that a scroll by script is going to. Those on its way do not become current. */
   const scrollTarget = useRef<number>(undefined);
   const firstRun = useRef(true);
   const hydrated = useHydrated();
@@ -25,7 +25,7 @@ export function Track({ slides, layout, index, live, onGo }: Props) {
 
   const inView = () => {
     const position = (list.current?.scrollLeft ?? 0) / slideDistance(list.current);
-    // A list can be pulled beyond its ends; its first or last slide is still the present one.
+    // A list can be pulled beyond its ends; its first or last slide is then the current one.
     return Math.max(0, Math.min(Math.round(position), count - 1));
   };
   const scrollTo = (behavior: ScrollBehavior) => {
@@ -40,23 +40,23 @@ export function Track({ slides, layout, index, live, onGo }: Props) {
     const first = firstRun.current;
     firstRun.current = false;
     if (from === index) return;
-    // Before scripts, the list in the page may have been scrolled by hand: that counts.
+    // The visitor may have scrolled the list before scripts ran: keep their slide.
     if (first && layout === "row") return onGo(from);
     const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     // A move of more than one slide is instant, so that nothing in between is loaded.
     scrollTo(first || reduced || Math.abs(from - index) > 1 ? "instant" : "smooth");
   });
-  // Not a layout effect: the dialog around the large layout opens in one.
+  // Not a layout effect: the dialog around the large layout opens in one, and has to be open first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another slide, other slides, another layout
   useEffect(() => follow(), [index, slides, layout]);
 
-  /** What is in view is the present slide, unless a script scrolls. */
+  /** Makes the slide in view the current one, unless a script scrolls. */
   const onScroll = () => {
     const at = inView();
     if (scrollTarget.current === at) scrollTarget.current = undefined;
     else if (scrolls && scrollTarget.current === undefined && at !== index) onGo(at);
   };
-  /** A scroll by hand ends one by script. */
+  /** A scroll by the visitor ends one by script. */
   const onHandScroll = () => {
     scrollTarget.current = undefined;
   };
@@ -68,7 +68,7 @@ export function Track({ slides, layout, index, live, onGo }: Props) {
       role="group"
       aria-label={controlNames.track}
       aria-live={live}
-      // What scrolls has to be reached by keyboard.
+      // A list that scrolls has to be reachable by keyboard.
       tabIndex={scrolls ? 0 : undefined}
       className={styles.track}
       data-layout={layout}
@@ -77,7 +77,7 @@ export function Track({ slides, layout, index, live, onGo }: Props) {
       onPointerDown={onHandScroll}
       onWheel={onHandScroll}
       onScroll={onScroll}
-      // A browser drops a smooth scroll when the layout changes, and may add the rest of one to the next.
+      // A browser may stop a smooth scroll early, or add the rest of one to the next: then go to the target.
       onScrollEnd={() => scrollTarget.current !== undefined && scrollTo("instant")}
     >
       {slides.map((slide, position) => (

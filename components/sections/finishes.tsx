@@ -10,10 +10,10 @@ import styles from "./finishes.module.css";
 
 type Finish = (typeof pictures.finishes)[number];
 
-/** The finish that is chosen at first: the first that the slab can be seen in. */
+/** The finish that is chosen at first: the first one with a picture of the slab. */
 export const initialFinish = pictures.finishes.find(({ surface }) => surface);
 
-/** One choice among the finishes. The slab around it becomes what is chosen, by its styles alone. */
+/** One choice among the finishes. CSS alone shows the slab around it in the chosen one. */
 export function Finishes() {
   return (
     <fieldset className={styles.choice}>
@@ -67,7 +67,7 @@ function Choice({ name, text, file, surface = "", alt, example }: Finish) {
   );
 }
 
-/** A finish that the slab cannot be seen in leads to its photo. */
+/** A finish without a picture of the slab links to its photo. */
 function Sample({ name, file, alt, example }: Finish) {
   const photo = photoAt(example);
   const sample = (

@@ -7,7 +7,7 @@ import { PagePicture } from "../ui/page-picture";
 import { QuoteAndCall } from "../ui/quote-and-call";
 import styles from "./hero.module.css";
 
-/** The first screen: a photo, which takes what the words leave, and below it the headline and the actions. */
+/** The first screen: the headline and the actions, and above them a photo that fills the rest of the height. */
 export function Hero() {
   const [first, second] = halves(words.hero.title);
   return (
@@ -45,7 +45,7 @@ export function Hero() {
   );
 }
 
-/** A headline in two, with the joint between them: split at its comma, or in the middle of its words. */
+/** Splits a headline for the joint between its halves: at its comma, or else in the middle. */
 function halves(title: string): [string, string] {
   const parts = title.split(" ");
   const comma = parts.findIndex((part) => part.endsWith(","));

@@ -5,22 +5,22 @@ import { DrawnInView } from "../ui/drawn-in-view";
 import { Finishes, Surface } from "./finishes";
 import styles from "./material.module.css";
 
-/** In whole units, which are finer than what can be seen: fewer letters in the page. */
-const drawn = (course: ReturnType<typeof crackCourse>) =>
+/** In whole units: nobody sees the difference, and the page is smaller. */
+const outlineOf = (course: ReturnType<typeof crackCourse>) =>
   crackOutline(course, 12, 2).replaceAll(/\.\d/g, "");
 
-/** The part in the joint is all but straight, and needs few points. */
+/** The part in the joint is almost straight: every fourth point is enough. */
 const fourth = (_: unknown, index: number) => index % 4 === 0;
 
-/** From beyond the slab's edge into its joint, and then inside it. */
-const crack = drawn([
+/** From beyond the slab's edge into its joint, and then down the joint. */
+const crack = outlineOf([
   ...crackCourse([-16, 80], [480, 150], 90, 5),
   ...crackCourse([480, 150], [1201, 260], 110, 8),
   ...crackCourse([1202, 262], [1202, 1800], 2, 4).filter(fourth),
 ]);
 
 /** The same on a small screen, where the joint lies across. */
-const crackAcross = drawn([
+const crackAcross = outlineOf([
   ...crackCourse([-12, 40], [380, 300], 100, 11),
   ...crackCourse([382, 300], [800, 300], 2, 4).filter(fourth),
 ]);

@@ -7,7 +7,7 @@ import { ErrorBoundary } from "../ui/error-boundary";
 import { SectionHead } from "../ui/section";
 import { initialFinish } from "./finishes";
 
-/** A drawing of the visitor's own slab. The exported page has that of the first preset. */
+/** A drawing of the visitor's own slab. The exported page shows the first preset. */
 export function Plan() {
   const [first] = presets;
   if (!first) return null;

@@ -4,8 +4,8 @@ import { inView } from "framer-motion";
 import { type ReactNode, useEffect, useRef } from "react";
 
 /**
- * Says in `data-state` when its drawing is to be drawn: `waiting` while it is below the window, `drawn` once
- * a good part of it has come into view. Without scripts, and with less motion, it is just there.
+ * Tells its styles in `data-state` when to animate its drawing: `waiting` while it is below the window, `drawn`
+ * once 40 % of it has come into view. Without scripts and under reduced motion it has no state.
  */
 export function DrawnInView({ children, className }: { children: ReactNode; className?: string }) {
   const element = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ type Part = "page" | "menu" | "plan" | "photos" | "form";
 type Props = { part: Part; children: ReactNode };
 type State = { failed: boolean };
 
-/** Keeps an error in one part from breaking the whole page: shows a message in its place, and ways on. */
+/** Keeps an error in one part from breaking the whole page: shows a message and other ways to reach us in its place. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 
@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<Props, State> {
           {process.env.TEST_FAULTS && <Fault part={part} />}
         </>
       );
-    // After a reload the form has it again.
+    // What was typed is back after a reload.
     const kept = Object.keys(storedDraft()).length > 0;
     return (
       <div className={styles.message} role="alert">

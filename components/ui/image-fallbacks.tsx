@@ -22,7 +22,7 @@ export function ImageFallbacks() {
       const { src, dataset } = image;
       if (!originals.has(image))
         originals.set(image, { src, sources: sourcesOf(image), fallback: dataset.fallback });
-      // Without a network all else would fail at once.
+      // Without a network every fallback would fail, too.
       if (navigator.onLine) showNextBest(image);
     };
 

@@ -5,7 +5,7 @@ import styles from "./jointed-page.module.css";
 export function JointedPage({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
-      {/* First, so that it is painted with the first screen, before the rest of the page is here. */}
+      {/* First, so that it is painted with the first screen, before the rest of the page has arrived. */}
       <div className={styles.joint} data-joint="" />
       {children}
     </div>

@@ -6,13 +6,13 @@ import { controlNames } from "@/lib/site";
 import { CloseIcon, MenuIcon } from "./icons";
 import styles from "./mobile-menu.module.css";
 
-/** Windows in which the entries stand in the bar, or the bar is not fixed. The style sheets say the same. */
+/** Windows in which the entries are in the bar, or the bar is not fixed. The style sheets have the same limits. */
 const WIDE_OR_LOW = "(width >= 64rem) or (height < 30rem)";
 
 /**
  * The list of the top bar: a native popover on small screens, so that it opens without scripts, and
  * a plain row on wide ones. This component closes it after a choice, when the focus leaves it and when
- * the window becomes wide or low, and keeps `aria-expanded` true to its state.
+ * the window becomes wide or low, and keeps `aria-expanded` up to date.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     const showState = () => setOpen(element.matches(":popover-open"));
     const wideOrLow = matchMedia(WIDE_OR_LOW);
     const close = () => element.hidePopover();
-    // The open list would cover what has the focus now.
+    // The open list would cover the focused element.
     const closeIfLeft = ({ target }: FocusEvent) => {
       if (!element.parentElement?.contains(target as Node)) close();
     };

@@ -3,7 +3,7 @@
 import { domAnimation, LazyMotion } from "framer-motion";
 import type { ReactNode } from "react";
 
-/** Gives framer-motion to every `Reveal` inside it: animations alone, without layout and dragging. */
+/** Gives every `Reveal` inside it framer-motion's animations, without its layout and drag features. */
 export function Motion({ children }: { children: ReactNode }) {
   return (
     <LazyMotion features={domAnimation} strict>

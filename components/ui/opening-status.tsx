@@ -6,8 +6,8 @@ import { facts } from "@/lib/content/facts";
 import { openingStatus } from "@/lib/local-time";
 
 /**
- * Whether somebody answers the phone at this moment. `separator` stands before it. Scripts
- * render it, because the time is not known at the build.
+ * Whether somebody answers the phone at this moment, after a `separator`. Scripts render it, because the time
+ * is not known at the build.
  */
 export function OpeningStatus({ separator }: { separator: string }) {
   const status = useSyncExternalStore(subscribeToClock, statusNow, () => "");

@@ -8,9 +8,9 @@ const FULL_WIDTH = "(width >= 64rem) 100vw, 90vw";
 type Props = Omit<PictureProps, "photo" | "portrait" | "sizes"> & {
   /** The address of the original. */
   file: string;
-  /** As `Picture` takes it; without it the picture is as wide as the window. */
+  /** As in `Picture`; by default the picture is as wide as the window. */
   sizes?: string;
-  /** What it is cut for: it then has one crop for wide screens, and one for others. */
+  /** Uses the landscape and portrait crops made for this section. */
   cropFor?: keyof typeof crops;
 };
 

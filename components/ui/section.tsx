@@ -8,9 +8,9 @@ type SectionProps = {
   theme?: "dark" | "concrete";
   /** Two columns, with the joint between them. */
   split?: boolean;
-  /** Its pictures are fetched after those of the first screen: it comes next, or far below. */
+  /** Whether it comes right after the first screen, whose pictures are fetched first, or far below. */
   deferred: "next" | "far";
-  /** Left out of the printed sheet. */
+  /** Not printed: see public/print.css. */
   screenOnly?: boolean;
   children: ReactNode;
 };
