@@ -12,6 +12,7 @@ import {
   quoteForm,
   ready,
   setChannels,
+  stopClock,
   test,
   visitor,
 } from "./test";
@@ -147,6 +148,46 @@ test("an older request never takes the form from under me", async ({ page, conte
   await expect(form.description).toHaveValue(/Like your photo/);
 });
 
+test("what I do in the list counts, and is told, while the form is busy", async ({
+  page,
+  context,
+}) => {
+  const channels = await setChannels(context, "fail");
+  await open(page);
+  const form = await failToSend(page, "Driveway");
+  await form.another.click();
+  await fill(page, { description: "Patio" });
+  channels.state = "hang";
+  await form.submit.click();
+  await expect(form.description).not.toBeEditable();
+
+  await test.step("Discarded while the next one is being sent, it can be taken back", async () => {
+    await card(page, "Driveway").getByRole("button", { name: "Discard" }).click();
+    await expect(unsent(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(card(page, "Driveway")).toBeVisible();
+    await expect(form.description).toHaveValue("Patio");
+  });
+
+  await test.step("What arrives before the mail program opens is not mailed", async () => {
+    const links: string[] = [];
+    const session = await context.newCDPSession(page);
+    await session.send("Page.enable");
+    session.on("Page.frameRequestedNavigation", ({ url }) => links.push(url));
+    await stopClock(page);
+    channels.state = "fail";
+    await page.clock.runFor(10_000);
+    await expect(form.alert).toContainText(messages.unavailable);
+    channels.state = "accept";
+    await card(page, "Patio").getByRole("button", { name: "Try again" }).click();
+    await expect(form.status).toContainText(messages.sent);
+    await page.clock.runFor(2000);
+    await expect(form.alert).toHaveCount(0);
+    await expect(form.description).toHaveValue("");
+    expect(links).toEqual([]);
+  });
+});
+
 test("back from the browser's cache, the list is the present one", async ({ page, context }) => {
   await setChannels(context, "fail");
   await open(page);
@@ -201,21 +242,27 @@ test("what the storage cannot take again is shown once", async ({ page, context 
   const form = await fill(page, { description: "Patio" });
   await form.submit.click();
   await expect.poll(() => channels.asked.length).toBe(1);
-  // Not one more character: why it was not sent has no room.
-  await page.evaluate(() => {
-    for (let size = 2 ** 23; size >= 1; size /= 2) {
-      try {
-        const filler = localStorage.getItem("filler") ?? "";
-        localStorage.setItem("filler", filler + "x".repeat(size));
-      } catch {}
-    }
-  });
+  /** Up to the last character. */
+  const fillStorage = () =>
+    page.evaluate(() => {
+      for (let size = 2 ** 23; size >= 1; size /= 2) {
+        try {
+          const filler = localStorage.getItem("filler") ?? "";
+          localStorage.setItem("filler", filler + "x".repeat(size));
+        } catch {}
+      }
+    });
+  await fillStorage();
   channels.state = "fail";
   await page.clock.runFor(10_000);
   await expect(form.alert).toContainText(messages.unavailable);
   await expect(unsent(page).getByRole("listitem")).toHaveText([/Patio.*Not sent yet/]);
   await page.reload();
-  await expect(unsent(page).getByRole("listitem")).toHaveText([/Patio/]);
+  // That it is no longer a failed one takes a character more.
+  await fillStorage();
+  channels.state = "hang";
+  await unsent(page).getByRole("button", { name: "Try again" }).click();
+  await expect(unsent(page).getByRole("listitem")).toHaveText([/Patio.*Sending/]);
 });
 
 for (const part of ["photos", "form", "page"]) {

@@ -2,7 +2,7 @@ import type { Dispatch } from "react";
 import { flushSync } from "react-dom";
 import { clearDraft } from "@/lib/quote/draft";
 import { mailLink, messages, type QuoteRequest } from "@/lib/quote/request";
-import { allowLeaving, discard, save, whileLocked } from "@/lib/quote/unsent";
+import { allowLeaving, discard, save, unsentRequests, whileLocked } from "@/lib/quote/unsent";
 import { submitQuote, successMessage, UndeliveredError } from "@/lib/submit";
 import type { FormAction } from "./form-state";
 
@@ -27,10 +27,13 @@ export async function deliver(
   } else {
     dispatch({ type: "failed", result: { message: messages.unavailable, request } });
     await new Promise((resolve) => setTimeout(resolve, MAIL_DELAY_MS));
-    allowLeaving();
-    location.href = mailLink(request, reasons);
     form.reset();
-    dispatch({ type: "mail-opened" });
+    const isUnsent = unsentRequests().some(({ reference }) => reference === request.reference);
+    if (isUnsent) {
+      allowLeaving();
+      location.href = mailLink(request, reasons);
+    }
+    dispatch({ type: isUnsent ? "mail-opened" : "settled" });
   }
 }
 

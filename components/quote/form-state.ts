@@ -13,9 +13,10 @@ export type Status =
   | ({ state: "sent" | "opening-mail" | "unavailable" } & Result);
 
 /** What the visitor has last done in the list of unsent requests. */
-export type LastAction =
-  | ({ type: "arrived" } & Result)
-  | { type: "discarded" | "restored"; request: UnsentRequest };
+export type LastAction = { request: UnsentRequest } & (
+  | { type: "arrived"; message: string }
+  | { type: "discarded" | "restored" }
+);
 
 /** All about the form that is not what is typed: the text is in its fields, and nowhere else. */
 export type FormState = {
@@ -34,6 +35,8 @@ export type FormAction =
   | { type: "submitting"; request: QuoteRequest }
   | { type: "sent" | "failed"; result: Result }
   | { type: "mail-opened" }
+  /** While the mail program was about to open, the request has arrived or was discarded in the list. */
+  | { type: "settled" }
   | { type: "dismissed" }
   /** Without `lastAction` a request of the list is being sent again. */
   | { type: "list-used"; lastAction?: LastAction };
@@ -81,13 +84,16 @@ export function reduceForm(form: FormState, action: FormAction): FormState {
     case "mail-opened":
       if (form.status.state !== "opening-mail") return form;
       return { ...form, status: { ...form.status, state: "unavailable" } };
+    case "settled":
+      return { ...form, status: { state: "idle" } };
     case "dismissed":
       return isLocked(form.status) ? form : { ...form, status: { state: "idle" } };
     case "list-used": {
-      if (isLocked(form.status)) return form;
       const { lastAction } = action;
       const ends = lastAction?.type === "arrived" || lastAction?.type === "discarded";
-      return { ...form, lastAction, status: ends ? { state: "idle" } : form.status };
+      // What happens in the list is always shown, and never ends a request that the form still sends.
+      const status = ends && !isLocked(form.status) ? initialState.status : form.status;
+      return { ...form, lastAction, status };
     }
   }
 }

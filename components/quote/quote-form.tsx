@@ -102,8 +102,9 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
         lastAction={lastAction}
         onAction={(lastAction) => {
           dispatch({ type: "list-used", lastAction });
-          // The draft of a request that could not be stored goes with it.
-          if (lastAction && form.current) saveTexts(form.current);
+          // The draft of a request that could not be stored goes with it. Any other draft stays.
+          if (lastAction && !lastAction.request.stored && !disabled && form.current)
+            saveTexts(form.current);
         }}
       />
       {result && (

@@ -116,8 +116,9 @@ async function refresh(): Promise<void> {
 }
 
 function stateOf({ reference, failed }: SavedRequest, locks: Set<string | undefined>) {
-  if (failed) return "failed";
+  // First: a full storage may have refused to take back that the request has failed before.
   if (sending.has(reference)) return "sending";
+  if (failed) return "failed";
   return locks.has(PREFIX + reference) ? "elsewhere" : "interrupted";
 }
 
