@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { pictures } from "../lib/content/pictures";
 import { services } from "../lib/content/services";
 import { plan, quoteForm as words } from "../lib/site";
-import { costOf, lineOf, type Slab, sizeOf } from "../lib/slab";
+import { costOf, type Slab, sizeOf, summaryOf } from "../lib/slab";
 import { expectAccessible } from "./axe";
 import { expect, fill, open, quoteForm, setChannels, test, touches } from "./test";
 
@@ -20,7 +20,7 @@ function planOn(page: Page) {
     length: region.getByRole("slider", { name: plan.length, exact: true }),
     joint: (number: number) => region.getByRole("button", { name: `Joint ${number} of` }),
     omitted: region.getByRole("button", { pressed: false }),
-    line: (slab: Slab) => region.getByText(lineOf(slab), { exact: true }),
+    line: (slab: Slab) => region.getByText(summaryOf(slab), { exact: true }),
     message: region.getByRole("status"),
     quote: region.getByRole("link", { name: plan.quote }),
   };
@@ -44,7 +44,7 @@ test("a slab is drawn by keyboard, with as many joints as it needs", { tag: "@st
   await length.press("End");
   const slab = { ...first, width: first.width + 1, length: 120 };
   await expect(line(slab)).toBeVisible();
-  await expect(region.getByRole("img", { name: lineOf(slab) })).toBeVisible();
+  await expect(region.getByRole("img", { name: summaryOf(slab) })).toBeVisible();
   await region.getByRole("radio", { name: /^6 inches/ }).check();
   await expect(line({ ...slab, inches: 6 })).toBeVisible();
   await region.getByRole("radio").nth(1).check();
@@ -180,7 +180,7 @@ test.describe("without scripts", () => {
   test("the plan is a picture with its line", async ({ page }) => {
     await page.goto("/");
     const { region, line } = planOn(page);
-    await expect(region.getByRole("img", { name: lineOf(first) })).toBeVisible();
+    await expect(region.getByRole("img", { name: summaryOf(first) })).toBeVisible();
     await expect(line(first)).toBeVisible();
     await expect(region.getByRole("slider")).toHaveCount(0);
   });

@@ -66,7 +66,7 @@ export function sentencesOf(slab: Slab): [size: string, amount: string, joints: 
 }
 
 /** The three sentences as one line. */
-export const lineOf = (slab: Slab) => sentencesOf(slab).join(" ");
+export const summaryOf = (slab: Slab) => sentencesOf(slab).join(" ");
 
 /** The first two of them, for the form. */
 export const sizeOf = (slab: Slab) => sentencesOf(slab).slice(0, 2).join(" ");

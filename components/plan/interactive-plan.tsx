@@ -5,7 +5,7 @@ import { costOf, sizeOf } from "@/lib/slab";
 import { ButtonLink } from "../ui/button";
 import styles from "./plan.module.css";
 import { PlanPurpose, PlanSize } from "./plan-controls";
-import { PlanLine } from "./plan-drawing";
+import { PlanSummary } from "./plan-drawing";
 import { type JointChanges, PlanJoints } from "./plan-joints";
 import type { Preset } from "./presets";
 
@@ -41,7 +41,7 @@ export function InteractivePlan({ presets }: { presets: Preset[] }) {
         />
       </div>
       <PlanSize slab={slab} onChange={changeSlab} />
-      <PlanLine slab={slab} price={price} aria-live="polite" />
+      <PlanSummary slab={slab} price={price} aria-live="polite" />
       <div className={styles.quote}>
         <ButtonLink
           {...quoteLink({ kind, label: `${name}, ${size}`, text: `${text} `, includesSize: true })}

@@ -34,7 +34,7 @@ export function PlanPurpose({ presets, kind, onChange }: PurposeProps) {
 
 type SizeProps = { slab: Slab; onChange: (slab: Slab) => void };
 
-/** Its sides and its thickness. */
+/** The sides and the thickness of the slab. */
 export function PlanSize({ slab, onChange }: SizeProps) {
   return (
     <div className={clsx(styles.size, interactive.size)}>

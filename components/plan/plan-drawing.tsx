@@ -1,7 +1,7 @@
 import { plan } from "@/lib/site";
-import { costOf, lineOf, type Slab, sentencesOf } from "@/lib/slab";
+import { costOf, type Slab, sentencesOf, summaryOf } from "@/lib/slab";
 import styles from "./plan.module.css";
-import { type Frame, jointLine, layoutOf } from "./plan-layout";
+import { type Frame, geometryOf, jointLine } from "./plan-geometry";
 
 /** Lines of a finish, as drawings show it: a tile of a pattern. A finish without is blank. */
 const HATCHES = [
@@ -37,8 +37,8 @@ type Props = {
 
 /** A slab seen from above, as an engineer draws it. */
 export function PlanDrawing({ slab, frame, finish = "", omitted = [] }: Props) {
-  const layout = layoutOf(slab, frame);
-  const { paper, body, right, bottom, joints, sides } = layout;
+  const geometry = geometryOf(slab, frame);
+  const { paper, body, right, bottom, joints, sides } = geometry;
   const { x, y } = body;
   const hatch = HATCHES.find(({ of }) => of.test(finish));
   return (
@@ -46,7 +46,7 @@ export function PlanDrawing({ slab, frame, finish = "", omitted = [] }: Props) {
       className={styles.drawing}
       viewBox={`0 0 ${paper.width} ${paper.height}`}
       role="img"
-      aria-label={lineOf(slab)}
+      aria-label={summaryOf(slab)}
       data-measured={frame && ""}
     >
       {hatch && (
@@ -58,7 +58,7 @@ export function PlanDrawing({ slab, frame, finish = "", omitted = [] }: Props) {
           height={hatch.height}
           patternUnits="userSpaceOnUse"
           // A slab is broomed across, for grip.
-          patternTransform={layout.upright ? undefined : "rotate(90)"}
+          patternTransform={geometry.upright ? undefined : "rotate(90)"}
         >
           <path d={hatch.path} />
         </pattern>
@@ -72,8 +72,8 @@ export function PlanDrawing({ slab, frame, finish = "", omitted = [] }: Props) {
           data-from={from}
           data-omitted={omitted.includes(index) || undefined}
         >
-          <path d={jointLine(layout, index)} />
-          <path className={styles.lip} d={jointLine(layout, index)} />
+          <path d={jointLine(geometry, index)} />
+          <path className={styles.lip} d={jointLine(geometry, index)} />
         </g>
       ))}
       <rect className={styles.outline} {...body} />
@@ -98,7 +98,7 @@ export function PlanDrawing({ slab, frame, finish = "", omitted = [] }: Props) {
         <text transform={`translate(${x - 24} ${y + body.height / 2})rotate(-90)`}>
           {plan.feet(sides.height)}
         </text>
-        {!layout.toScale && (
+        {!geometry.toScale && (
           <text x="16" y={paper.height - 12} data-note="">
             {plan.notToScale}
           </text>
@@ -108,7 +108,7 @@ export function PlanDrawing({ slab, frame, finish = "", omitted = [] }: Props) {
   );
 }
 
-type LineProps = {
+type SummaryProps = {
   slab: Slab;
   /** The owner's price for a square foot, in dollars. */
   price: { from: number; to: number } | undefined;
@@ -116,7 +116,7 @@ type LineProps = {
 };
 
 /** The title block of the drawing. */
-export function PlanLine({ slab, price, ...props }: LineProps) {
+export function PlanSummary({ slab, price, ...props }: SummaryProps) {
   return (
     <div className={styles.title} {...props}>
       <p className={styles.line}>

@@ -12,7 +12,14 @@ import { feetOf, type Slab } from "@/lib/slab";
 import interactive from "./interactive-plan.module.css";
 import styles from "./plan.module.css";
 import { PlanDrawing } from "./plan-drawing";
-import { crackOf, type Frame, jointLine, type Layout, layoutOf, MARGIN } from "./plan-layout";
+import {
+  crackOf,
+  type Frame,
+  geometryOf,
+  jointLine,
+  MARGIN,
+  type PlanGeometry,
+} from "./plan-geometry";
 
 /** A joint that is left out, or that is back and has the crack inside it. */
 type State = "omitted" | "restored";
@@ -41,8 +48,8 @@ type Props = {
 export function PlanJoints({ slab, finish, changes, onChange }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const frame = useFrame(sheet);
-  const layout = layoutOf(slab, frame);
-  const { joints } = layout;
+  const geometry = geometryOf(slab, frame);
+  const { joints } = geometry;
   const { states, latest, byItself } = changes;
   const change = (index: number, state: State, byItself: boolean) =>
     onChange({ states: { ...states, [index]: state }, latest: index, byItself });
@@ -66,13 +73,13 @@ export function PlanJoints({ slab, finish, changes, onChange }: Props) {
         <PlanDrawing slab={slab} frame={frame} finish={finish} omitted={omitted} />
         <svg className={interactive.cracks} aria-hidden="true">
           {omitted.map((index) => (
-            <path key={index} className={interactive.omittedJoint} d={jointLine(layout, index)} />
+            <path key={index} className={interactive.omittedJoint} d={jointLine(geometry, index)} />
           ))}
           {Object.entries(states).map(([index, state]) => (
             <path
               key={`${index} ${state}`}
               className={interactive.crack}
-              d={crackOf(layout, +index, state === "restored", omitted, seedOf(+index))}
+              d={crackOf(geometry, +index, state === "restored", omitted, seedOf(+index))}
               data-from={joints[+index]?.from}
             />
           ))}
@@ -83,7 +90,7 @@ export function PlanJoints({ slab, finish, changes, onChange }: Props) {
             type="button"
             className={interactive.joint}
             data-from={from}
-            style={buttonStyle(layout, index)}
+            style={buttonStyle(geometry, index)}
             aria-label={plan.joint(index + 1, joints.length, direction, feetOf(feet), from)}
             aria-pressed={states[index] !== "omitted"}
             onClick={() => {
@@ -104,7 +111,7 @@ export function PlanJoints({ slab, finish, changes, onChange }: Props) {
 }
 
 /** A joint's button stands at its end, beside the slab, and reaches over the joint. */
-function buttonStyle({ body, right, bottom, spacing, rows, joints }: Layout, index: number) {
+function buttonStyle({ body, right, bottom, spacing, rows, joints }: PlanGeometry, index: number) {
   const { from, at } = joints[index] ?? { from: "left", at: 0 };
   const gap = spacing[from];
   const size = Math.min(MARGIN, rows[from] === 1 ? gap : gap * 1.5);

@@ -1,6 +1,6 @@
 import { plan } from "@/lib/site";
 import styles from "../plan/plan.module.css";
-import { PlanDrawing, PlanLine } from "../plan/plan-drawing";
+import { PlanDrawing, PlanSummary } from "../plan/plan-drawing";
 import { PlanLoader } from "../plan/plan-loader";
 import { presets } from "../plan/presets";
 import { ErrorBoundary } from "../ui/error-boundary";
@@ -32,7 +32,7 @@ export function Plan() {
             </div>
           }
         >
-          <PlanLine slab={first.slab} price={first.price} />
+          <PlanSummary slab={first.slab} price={first.price} />
         </PlanLoader>
       </ErrorBoundary>
     </section>

@@ -17,15 +17,14 @@ export type PictureProps = {
   decodeSync?: boolean;
   fallback?: Exclude<ImageFallback, "hide">;
   className?: string;
-  hidden?: boolean;
 };
 
 /** A `<picture>`: AVIF in every width, and one JPEG for browsers without AVIF. */
 export function Picture(props: PictureProps) {
   const { photo, alt, sizes, portrait, portraitFor, priority, eager } = props;
-  const { decodeSync, fallback, className, hidden } = props;
+  const { decodeSync, fallback, className } = props;
   return (
-    <picture className={className} hidden={hidden}>
+    <picture className={className}>
       {portrait && (
         <source
           media={portraitFor}

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { crackOf, layoutOf, MARGIN } from "../../components/plan/plan-layout";
-import { costOf, jointsOf, lineOf, type Slab } from "../../lib/slab";
+import { crackOf, geometryOf, MARGIN } from "../../components/plan/plan-geometry";
+import { costOf, jointsOf, type Slab, summaryOf } from "../../lib/slab";
 
 const slab = (width: number, length: number, inches: number): Slab => ({ width, length, inches });
 
@@ -23,7 +23,7 @@ test("joints follow the rule of the trade, and the volume is what would be order
     "10 x 8 ft, 4 inches thick. 80 square feet, about 1 cubic yard. No joints, 1 panel.",
   ]) {
     const [width = 0, length = 0, inches = 0] = line.match(/\d+/g)?.map(Number) ?? [];
-    expect(lineOf({ width, length, inches })).toBe(line);
+    expect(summaryOf({ width, length, inches })).toBe(line);
   }
 });
 
@@ -43,10 +43,10 @@ test("what a slab comes to is told in round dollars, by the owner's price", () =
 
 test("the length lies along the paper's longer side, with room for a finger at each joint", () => {
   for (const frame of frames) {
-    const { body: drawn, upright } = layoutOf(slab(20, 40, 4), frame);
+    const { body: drawn, upright } = geometryOf(slab(20, 40, 4), frame);
     expect(upright ? drawn.height / drawn.width : drawn.width / drawn.height).toBeCloseTo(2);
     for (const extreme of [slab(4, 120, 4), slab(60, 4, 4), slab(60, 120, 4)]) {
-      const { spacing, rows, bottom, right } = layoutOf(extreme, frame);
+      const { spacing, rows, bottom, right } = geometryOf(extreme, frame);
       expect(bottom + rows.left * MARGIN).toBeLessThanOrEqual(frame.height);
       expect(right + rows.top * MARGIN).toBeLessThanOrEqual(frame.width);
       // Two rows of numbers give each one and a half times the space: 24 px (WCAG 2.5.8).
@@ -57,7 +57,7 @@ test("the length lies along the paper's longer side, with room for a finger at e
 
 test("a crack is always the same for the same joint, ragged, and nowhere straight for an inch", () => {
   for (const frame of frames) {
-    const layout = layoutOf(slab(20, 40, 4), frame);
+    const layout = geometryOf(slab(20, 40, 4), frame);
     const crack = (index: number) => crackOf(layout, index, false, [index], 7);
     expect(crack(0)).toBe(crack(0));
     expect(crack(0)).not.toBe(crack(1));

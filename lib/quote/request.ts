@@ -25,7 +25,7 @@ export function createReference(): string {
   return `Q-${Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join("")}`;
 }
 
-/** The fields that the specification puts into every channel's payload separately. */
+/** The fields that need no line of their own in `message`: the channels send them, and the description begins it. */
 const IN_EVERY_PAYLOAD = ["name", "email", "phone", "projectDescription"];
 
 /** The `message` for every channel: the description, the fields that are sent nowhere else, the reference. */

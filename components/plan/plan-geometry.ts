@@ -14,15 +14,15 @@ const CLOSE = 30;
 /** A slab that is longer is drawn wider than it is: it would be a line. */
 const LONGEST = 5;
 
-export type Layout = ReturnType<typeof layoutOf>;
+export type PlanGeometry = ReturnType<typeof geometryOf>;
 
 /** Where a slab and its joints lie on the paper: its length along the paper's longer side. */
-export function layoutOf(slab: Slab, frame: Frame = FRAME) {
+export function geometryOf(slab: Slab, frame: Frame = FRAME) {
   const upright = frame.height > frame.width;
   const drawn = upright ? { ...slab, width: slab.length, length: slab.width } : slab;
   const ratio = Math.min(LONGEST, Math.max(1 / LONGEST, drawn.length / drawn.width));
   const panels = panelsOf(drawn);
-  /** Its width where the numbers at its right end and below it take so many rows. */
+  /** The width of the slab where the numbers take so many rows right of it and below it. */
   const widthBeside = (right: number, below: number) =>
     Math.min(frame.width - (1 + right) * MARGIN, (frame.height - (1 + below) * MARGIN) * ratio);
   const widest = widthBeside(1, 1);
@@ -60,7 +60,7 @@ export function layoutOf(slab: Slab, frame: Frame = FRAME) {
 }
 
 /** The line of a joint, as the data of a path. */
-export function jointLine({ body, right, bottom, joints }: Layout, index: number): string {
+export function jointLine({ body, right, bottom, joints }: PlanGeometry, index: number): string {
   const { from, at } = joints[index] ?? {};
   return from === "left" ? `M${at} ${body.y}V${bottom}` : `M${body.x} ${at}H${right}`;
 }
@@ -72,7 +72,7 @@ export function jointLine({ body, right, bottom, joints }: Layout, index: number
  * @param seed what makes its course: the same for the same joint of the same slab
  */
 export function crackOf(
-  { body, right, bottom, spacing, joints }: Layout,
+  { body, right, bottom, spacing, joints }: PlanGeometry,
   index: number,
   inside: boolean,
   omitted: readonly number[],
