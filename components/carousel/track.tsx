@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { isMotionReduced } from "@/lib/reduced-motion";
 import { controlNames } from "@/lib/site";
 import { useHydrated } from "@/lib/use-hydrated";
 import { type Layout, Slide, type SlidePhoto } from "./slide";
@@ -42,9 +43,8 @@ export function Track({ slides, layout, index, live, onGo }: Props) {
     if (from === index) return;
     // The visitor may have scrolled the list before scripts ran: keep their slide.
     if (first && layout === "row") return onGo(from);
-    const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
     // A move of more than one slide is instant, so that nothing in between is loaded.
-    scrollTo(first || reduced || Math.abs(from - index) > 1 ? "instant" : "smooth");
+    scrollTo(first || isMotionReduced() || Math.abs(from - index) > 1 ? "instant" : "smooth");
   });
   // Not a layout effect: the dialog around the large layout opens in one, and has to be open first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another slide, other slides, another layout

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { FINISH_NAME, quoteLink } from "@/lib/page-contract";
 import { plan } from "@/lib/site";
 import { costOf, sizeOf } from "@/lib/slab";
@@ -18,7 +18,7 @@ export function InteractivePlan({ presets }: { presets: Preset[] }) {
     slab: (presets[0] as Preset).slab,
     changes: UNCHANGED,
   });
-  const finish = useFinish();
+  const finish = useSyncExternalStore(subscribeToChanges, chosenFinish);
   // Another slab has all of its joints.
   const changeSlab = (changed: typeof slab) => setPlan({ slab: changed, changes: UNCHANGED });
   const choosePreset = (preset: Preset) => {
@@ -53,16 +53,11 @@ export function InteractivePlan({ presets }: { presets: Preset[] }) {
   );
 }
 
+const subscribeToChanges = (listener: () => void) => {
+  document.addEventListener("change", listener);
+  return () => document.removeEventListener("change", listener);
+};
+
 /** The name of the finish that is chosen on the slab above: its radio buttons belong to the browser. */
-function useFinish(): string | undefined {
-  const [finish, setFinish] = useState<string>();
-  // Before it is painted: the exported drawing has the finish already.
-  useLayoutEffect(() => {
-    const read = () =>
-      setFinish(document.querySelector<HTMLInputElement>(`[name='${FINISH_NAME}']:checked`)?.value);
-    read();
-    document.addEventListener("change", read);
-    return () => document.removeEventListener("change", read);
-  }, []);
-  return finish;
-}
+const chosenFinish = () =>
+  document.querySelector<HTMLInputElement>(`[name='${FINISH_NAME}']:checked`)?.value;

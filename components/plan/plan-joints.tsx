@@ -1,12 +1,4 @@
-import { inView } from "framer-motion";
-import {
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { plan } from "@/lib/site";
 import { feetOf, type Slab } from "@/lib/slab";
 import interactive from "./interactive-plan.module.css";
@@ -20,19 +12,11 @@ import {
   MARGIN,
   type PlanGeometry,
 } from "./plan-geometry";
-
-/** A joint that is left out, or that is back and has the crack inside it. */
-type State = "omitted" | "restored";
-
-/** When one joint leaves by itself, and when it comes back, in milliseconds. */
-const DEMO: [State, number][] = [
-  ["omitted", 600],
-  ["restored", 3600],
-];
+import { type JointState, useDemo } from "./use-demo";
 
 /** The joints that are no longer as they were, by index, and the last change. */
 export type JointChanges = {
-  states: Record<number, State>;
+  states: Record<number, JointState>;
   latest?: number;
   byItself?: boolean;
 };
@@ -51,7 +35,7 @@ export function PlanJoints({ slab, finish, changes, onChange }: Props) {
   const geometry = geometryOf(slab, frame);
   const { joints } = geometry;
   const { states, latest, byItself } = changes;
-  const change = (index: number, state: State, byItself: boolean) =>
+  const change = (index: number, state: JointState, byItself: boolean) =>
     onChange({ states: { ...states, [index]: state }, latest: index, byItself });
   const stopDemo = useDemo(sheet, (state) => {
     const middle = Math.floor((joints.length - 1) / 2);
@@ -141,30 +125,4 @@ function useFrame(sheet: RefObject<HTMLElement | null>): Frame | undefined {
     return () => observer.disconnect();
   }, [sheet]);
   return frame;
-}
-
-/**
- * Leaves one joint out and puts it back, once, when the drawing comes into view: unless less motion is wanted,
- * or somebody is typing.
- *
- * @returns what stops it
- */
-function useDemo(sheet: RefObject<HTMLElement | null>, onChange: (state: State) => void) {
-  const stop = useRef(() => {});
-  const onTime = useEffectEvent(onChange);
-  useEffect(() => {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    let timers: NodeJS.Timeout[] = [];
-    const play = () => {
-      if (document.activeElement?.matches("input, textarea")) return;
-      timers = DEMO.map(([state, after]) => setTimeout(() => onTime(state), after));
-    };
-    const stopLooking = sheet.current ? inView(sheet.current, play, { amount: 0.7 }) : undefined;
-    stop.current = () => {
-      stopLooking?.();
-      for (const timer of timers) clearTimeout(timer);
-    };
-    return () => stop.current();
-  }, [sheet]);
-  return () => stop.current();
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { emailLink, facts, textLink } from "@/lib/content/facts";
+import { isTyping } from "@/lib/is-typing";
 import { describeRequest, type QuoteRequest, toneOf } from "@/lib/quote/request";
 import { quoteForm } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
@@ -18,8 +19,7 @@ export function QuoteResult({ result }: { result: Result | undefined }) {
   useEffect(() => {
     if (!tone) return;
     // Whoever writes the next request while an older one is sent again keeps the focus.
-    const focused = document.activeElement;
-    if (focused?.matches("input, textarea") && focused.checkVisibility()) return;
+    if (isTyping() && document.activeElement?.checkVisibility()) return;
     element.current?.focus({ preventScroll: true });
     // Show the form from its top: the button that was pressed may be far below.
     element.current?.closest("form")?.scrollIntoView();

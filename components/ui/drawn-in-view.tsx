@@ -2,6 +2,7 @@
 
 import { inView } from "framer-motion";
 import { type ReactNode, useEffect, useRef } from "react";
+import { isMotionReduced } from "@/lib/reduced-motion";
 
 /**
  * Tells its styles in `data-state` when to animate its drawing: `waiting` while it is below the window, `drawn`
@@ -12,8 +13,7 @@ export function DrawnInView({ children, className }: { children: ReactNode; clas
 
   useEffect(() => {
     const box = element.current;
-    const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (!box || reduced || box.getBoundingClientRect().top <= innerHeight) return;
+    if (!box || isMotionReduced() || box.getBoundingClientRect().top <= innerHeight) return;
     box.dataset.state = "waiting";
     const draw = () => {
       box.dataset.state = "drawn";

@@ -2,6 +2,7 @@
 
 import * as m from "framer-motion/m";
 import { type ReactNode, useEffect, useRef } from "react";
+import { isMotionReduced } from "@/lib/reduced-motion";
 
 const VISIBLE_SHARE = 0.1;
 
@@ -23,8 +24,7 @@ export function Reveal({ children, className, fadeOnly }: Props) {
 
   useEffect(() => {
     const box = element.current?.getBoundingClientRect();
-    const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (!box || reduced || box.top <= innerHeight) return;
+    if (!box || isMotionReduced() || box.top <= innerHeight) return;
     // A tenth of it might never fit into a window that is far zoomed in.
     if (box.height > 5 * innerHeight) return;
     // Set on the element itself: to render every `Reveal` again costs a slow phone 50 ms. In the next frame,

@@ -1,3 +1,4 @@
+import { isTyping } from "../is-typing";
 import { hasNoModifier } from "../modifier-keys";
 import { FORM_ID, ISLAND, LINKS_WITH_TOPIC, SCRIPTS } from "../page-contract";
 import { readyIsland, waitingIslandOf } from "./islands";
@@ -28,7 +29,7 @@ export function repeatPresses(): void {
     const link = pressedLink;
     forget();
     // While somebody types nothing opens or scrolls. Only the form answers: it just writes into its description.
-    const typing = document.activeElement?.matches("input, textarea");
+    const typing = isTyping();
     if (!typing && link?.isConnected) link.click();
     if (typing && island.id !== FORM_ID) return;
     for (const [index, element] of pressables(island).entries())

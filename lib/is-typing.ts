@@ -1,0 +1,2 @@
+/** Whether the visitor is in a field. Then nothing else on the page may open, scroll or take the focus. */
+export const isTyping = (): boolean => Boolean(document.activeElement?.matches("input, textarea"));
