@@ -58,5 +58,14 @@ export const quoteLink = ({ kind, label, text, picture, includesSize }: QuoteTop
   "data-quote-includes-size": includesSize,
 });
 
+/** What a link to the form brings into it. */
+export const topicOf = ({ dataset }: HTMLAnchorElement): QuoteTopic => ({
+  kind: dataset.quoteKind,
+  label: dataset.quoteLabel,
+  text: dataset.quoteText?.trim(),
+  picture: dataset.quotePicture,
+  includesSize: Boolean(dataset.quoteIncludesSize),
+});
+
 /** Finds the links that bring something into the form. */
 export const LINKS_WITH_TOPIC = "a[data-quote-kind], a[data-quote-text]";

@@ -161,6 +161,7 @@ export const unsentList = {
   mail: "Send by e-mail",
   copy: "Copy request",
   copied: "Copied",
+  notCopied: "Your browser does not allow copying. Select the text above instead.",
   discard: "Discard",
   discarded: "Discarded.",
   undo: "Undo",

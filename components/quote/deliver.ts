@@ -1,31 +1,31 @@
-import type { Dispatch } from "react";
 import { flushSync } from "react-dom";
 import { clearDraft } from "@/lib/quote/draft";
 import { mailLink, messages, type QuoteRequest } from "@/lib/quote/request";
 import { allowLeaving, discard, save, unsentRequests, whileLocked } from "@/lib/quote/unsent";
 import { submitQuote, successMessage, UndeliveredError } from "@/lib/submit";
-import type { FormAction } from "./form-state";
+import { IDLE, type Status } from "./status";
 
 /** How long the visitor can read what happens next before the mail program opens, in milliseconds. */
 const MAIL_DELAY_MS = 2000;
 
-/** Sends the form's request, and dispatches each step to the form's state. */
+/** Sends the form's request, and calls `onStatus` with each step. */
 export async function deliver(
   request: QuoteRequest,
   form: HTMLFormElement,
-  dispatch: Dispatch<FormAction>,
+  onStatus: (status: Status) => void,
 ): Promise<void> {
   // At once: a second press may come before React has drawn the first one's state.
-  flushSync(() => dispatch({ type: "submitting", request }));
+  flushSync(() => onStatus({ state: "submitting", request }));
   // A request that is stored is in the list from then on, and no draft any more.
   const { message, reasons } = await sendAndKeep(request, clearDraft);
   if (message) {
-    dispatch({ type: "sent", result: { message, request } });
+    onStatus({ state: "sent", message, request });
     form.reset();
     // The draft of a request that could not be stored has stayed until now.
     clearDraft();
   } else {
-    dispatch({ type: "failed", result: { message: messages.unavailable, request } });
+    const result = { message: messages.unavailable, request };
+    onStatus({ state: "opening-mail", ...result });
     await new Promise((resolve) => setTimeout(resolve, MAIL_DELAY_MS));
     form.reset();
     const isUnsent = unsentRequests().some(({ reference }) => reference === request.reference);
@@ -33,10 +33,10 @@ export async function deliver(
       allowLeaving();
       location.href = mailLink(request, reasons);
     }
-    dispatch({ type: isUnsent ? "mail-opened" : "settled" });
+    // In the meantime it may have arrived, or been discarded, in the list.
+    onStatus(isUnsent ? { state: "unavailable", ...result } : IDLE);
   }
 }
-
 /**
  * Sends a request, and keeps it in the list of unsent ones until a channel has taken it. Does nothing while another
  * tab sends it.

@@ -1,7 +1,5 @@
-import { type Dispatch, type RefObject, useEffect, useEffectEvent } from "react";
-import { flushSync } from "react-dom";
-import { hasNoModifier } from "@/lib/modifier-keys";
-import { type QuoteTopic, TO_FORM } from "@/lib/page-contract";
+import type { RefObject } from "react";
+import type { QuoteTopic } from "@/lib/page-contract";
 import {
   changePrefill,
   choicesFor,
@@ -16,20 +14,23 @@ import { controlOf, restoreDraft, saveDraft } from "@/lib/quote/draft";
 import { quoteForm } from "@/lib/site";
 import { Button } from "../ui/button";
 import { Chip } from "../ui/chip";
-import type { FormAction } from "./form-state";
 import styles from "./quote-form.module.css";
+import { useQuoteLinks } from "./use-quote-links";
 
 type Props = {
   form: RefObject<HTMLFormElement | null>;
   offered: OfferedAnswers;
   prefill: Prefill;
   /** Whether the form is being sent, and cannot be written into. */
-  disabled: boolean;
-  dispatch: Dispatch<FormAction>;
+  locked: boolean;
+  onChange: (prefill: Prefill) => void;
+  /** Called when the form has to be shown in place of a result. */
+  onDismiss: () => void;
 };
 
 /** What the page itself writes into the description: the topic that a link has brought, and answers to four questions. */
-export function DescriptionPrefill({ form, offered, prefill, disabled, dispatch }: Props) {
+export function DescriptionPrefill(props: Props) {
+  const { form, offered, prefill, locked, onChange, onDismiss } = props;
   const { answers, topic } = prefill;
 
   const write = (next: Prefill) => {
@@ -39,8 +40,7 @@ export function DescriptionPrefill({ form, offered, prefill, disabled, dispatch 
     const { length, text } = changePrefill(description.value, prefill, written);
     // The caret stays before the same words.
     description.setRangeText(text, 0, length, "preserve");
-    // At once: presses from before the form was ready are repeated in one go.
-    flushSync(() => dispatch({ type: "prefilled", prefill: written }));
+    onChange(written);
     saveDraft(form.current, written);
   };
 
@@ -50,38 +50,15 @@ export function DescriptionPrefill({ form, offered, prefill, disabled, dispatch 
     write({ topic, answers: { ...answers, [question]: chosen } });
   };
 
-  /** Follows a link to the form, anywhere on the page, with what its attributes say at that moment. */
-  const onClick = useEffectEvent((event: MouseEvent) => {
-    const { target } = event;
-    const link =
-      target instanceof Element && target.closest<HTMLAnchorElement>(`a[href='${TO_FORM}']`);
-    if (!link || !hasNoModifier(event) || disabled) return;
+  useQuoteLinks(form, !locked, ({ kind, ...brought }) => {
     // The form may be out of sight behind the result of its last request.
-    flushSync(() => dispatch({ type: "dismissed" }));
-    const { quoteKind, quoteLabel: label, quoteText, quotePicture: picture } = link.dataset;
-    const includesSize = Boolean(link.dataset.quoteIncludesSize);
-    if (!quoteKind && !quoteText) return;
-    const what = offered.what.find(({ kind }) => kind === quoteKind)?.text ?? answers.what;
-    const brought = quoteText ? { label, text: quoteText.trim(), picture, includesSize } : topic;
-    const size = brought?.includesSize ? undefined : answers.size;
-    write({ answers: { ...answers, what, size }, topic: brought });
-    // To follow the link itself would drop the focus, in some browsers a moment later.
-    event.preventDefault();
-    location.hash = TO_FORM;
-    // Later: a dialog that the same press closes gives the focus back. Not to a field: a phone's keyboard would
-    // cover the form.
-    setTimeout(() => {
-      const written = form.current?.querySelector<HTMLElement>(
-        "[data-topic], [aria-pressed='true']",
-      );
-      written?.focus({ preventScroll: true });
-      (quoteText ? form.current : document.querySelector(TO_FORM))?.scrollIntoView();
-    });
+    onDismiss();
+    if (!kind && !brought.text) return;
+    const what = offered.what.find((service) => service.kind === kind)?.text ?? answers.what;
+    const next = brought.text ? brought : topic;
+    const size = next?.includesSize ? undefined : answers.size;
+    write({ answers: { ...answers, what, size }, topic: next });
   });
-  useEffect(() => {
-    document.addEventListener("click", onClick);
-    return () => document.removeEventListener("click", onClick);
-  }, []);
 
   return (
     <>
@@ -95,7 +72,7 @@ export function DescriptionPrefill({ form, offered, prefill, disabled, dispatch 
           <Button
             variant="quiet"
             aria-label={quoteForm.removeTopic(topic.label ?? "")}
-            disabled={disabled}
+            disabled={locked}
             onClick={() => {
               write({ answers });
               focusFirstAnswer(form.current);
@@ -115,7 +92,7 @@ export function DescriptionPrefill({ form, offered, prefill, disabled, dispatch 
                 {choicesFor(offered, question, answers).map(({ label, text }) => (
                   <Chip
                     key={text}
-                    disabled={disabled}
+                    disabled={locked}
                     aria-pressed={answers[question] === text}
                     onClick={() => answer(question, text)}
                   >

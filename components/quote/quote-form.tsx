@@ -1,9 +1,9 @@
 "use client";
 
-import { type FormEvent, useLayoutEffect, useReducer, useRef, useSyncExternalStore } from "react";
+import { type FormEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { FORM_ID, islandState, SENT_ID } from "@/lib/page-contract";
-import { type OfferedAnswers, remainingPrefill } from "@/lib/quote/answers";
+import { type OfferedAnswers, type Prefill, remainingPrefill } from "@/lib/quote/answers";
 import { type Control, controlOf, controlsIn, saveDraft, saveTexts } from "@/lib/quote/draft";
 import { errorIn, hostForm, quoteOf } from "@/lib/quote/fields";
 import { createReference, messages } from "@/lib/quote/request";
@@ -13,21 +13,28 @@ import { useHydrated } from "@/lib/use-hydrated";
 import { Button } from "../ui/button";
 import { deliver } from "./deliver";
 import { DescriptionPrefill, focusFirstAnswer, restorePrefill } from "./description-prefill";
-import { initialState, isLocked, reduceForm, resultIn } from "./form-state";
 import { QuoteFields } from "./quote-fields";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
-import { UnsentList } from "./unsent-list";
+import { IDLE, isLocked, resultIn, type Status } from "./status";
+import { type LastAction, UnsentList } from "./unsent-list";
+
+const NO_PREFILL: Prefill = { answers: {} };
 
 /** The quote form. Without scripts it posts natively; with them it shows what `deliver` tells of its request. */
 export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const [state, dispatch] = useReducer(reduceForm, initialState);
-  const { prefill, errors, status, lastAction } = state;
+  const [status, setStatus] = useState<Status>(IDLE);
+  /** What the page itself has written into the description. What is typed is in the fields, and nowhere else. */
+  const [prefill, setPrefill] = useState(NO_PREFILL);
+  /** What is wrong, by the id of the field. */
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  /** What the visitor has last done in the list of unsent requests. */
+  const [lastAction, setLastAction] = useState<LastAction>();
   const unsent = useSyncExternalStore(subscribeToUnsent, unsentRequests, unsentRequests);
 
-  const disabled = isLocked(status);
+  const locked = isLocked(status);
   const result = resultIn(status);
   // The form itself shows what is being sent from it.
   const submitting = status.state === "submitting" ? status.request.reference : undefined;
@@ -35,22 +42,22 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
   // A layout effect: the fields are filled before anybody, the starter too, sees that the form is ready.
   useLayoutEffect(() => {
     if (!form.current) return;
-    dispatch({ type: "prefilled", prefill: restorePrefill(form.current, offered) });
+    setPrefill(restorePrefill(form.current, offered));
     // The address shows the thanks for a native post: again, if React has replaced them.
     if (location.hash === `#${SENT_ID}`) location.replace(location.hash);
   }, [offered]);
 
   const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     const left = remainingPrefill(controlOf(currentTarget, "projectDescription").value, prefill);
-    dispatch({ type: "typed", id: (target as Control).id, prefill: left });
+    setPrefill(left);
+    setErrors(({ [(target as Control).id]: _, ...others }) => others);
     saveDraft(currentTarget, left);
   };
 
   /** Shows everything that is wrong; returns whether nothing is. */
   const check = (controls: Control[]) => {
     const wrong = controls.filter((control) => errorIn(control));
-    const errors = Object.fromEntries(wrong.map((control) => [control.id, errorIn(control)]));
-    dispatch({ type: "checked", errors });
+    setErrors(Object.fromEntries(wrong.map((control) => [control.id, errorIn(control)])));
     wrong[0]?.focus();
     return wrong.length === 0;
   };
@@ -64,14 +71,17 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
-    if (disabled || !check(controlsIn(currentTarget))) return;
-    if (new FormData(currentTarget).get(hostForm.honeypot)) {
-      dispatch({ type: "refused", message: messages.honeypot });
-    } else {
-      const quote = quoteOf((id) => controlOf(currentTarget, id).value);
-      deliver({ ...quote, reference: createReference() }, currentTarget, dispatch);
-    }
+    if (locked || !check(controlsIn(currentTarget))) return;
+    if (new FormData(currentTarget).get(hostForm.honeypot))
+      return setErrors({ [hostForm.honeypot]: messages.honeypot });
+    // Otherwise what was done in the list could be read as what became of this request.
+    setLastAction(undefined);
+    const quote = quoteOf((id) => controlOf(currentTarget, id).value);
+    deliver({ ...quote, reference: createReference() }, currentTarget, setStatus);
   };
+
+  /** Shows the form again in place of a result. */
+  const dismiss = () => setStatus((latest) => (isLocked(latest) ? latest : IDLE));
 
   return (
     <form
@@ -87,6 +97,10 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
       onInput={onInput}
       onInvalidCapture={onInvalid}
       onSubmit={onSubmit}
+      onReset={() => {
+        setPrefill(NO_PREFILL);
+        setErrors({});
+      }}
     >
       <input type="hidden" name="form-name" value={hostForm.name} />
       <input name={hostForm.honeypot} hidden />
@@ -100,20 +114,20 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
       <UnsentList
         requests={unsent.filter(({ reference }) => reference !== submitting)}
         lastAction={lastAction}
-        onAction={(lastAction) => {
-          dispatch({ type: "list-used", lastAction });
+        onAction={(action) => {
+          setLastAction(action);
+          if (action?.type === "arrived" || action?.type === "discarded") dismiss();
           // The draft of a request that could not be stored goes with it. Any other draft stays.
-          if (lastAction && !lastAction.request.stored && !disabled && form.current)
-            saveTexts(form.current);
+          if (action && !action.request.stored && !locked && form.current) saveTexts(form.current);
         }}
       />
       {result && (
         <p>
           <Button
             variant="quiet"
-            disabled={disabled}
+            disabled={locked}
             onClick={() => {
-              flushSync(() => dispatch({ type: "dismissed" }));
+              flushSync(dismiss);
               focusFirstAnswer(form.current);
             }}
           >
@@ -122,18 +136,23 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
         </p>
       )}
       <div className={styles.body} hidden={result !== undefined}>
-        <DescriptionPrefill {...{ form, offered, prefill, disabled, dispatch }} />
-        <QuoteFields {...{ hydrated, errors, disabled }} />
-        {status.state === "refused" && (
+        <DescriptionPrefill
+          {...{ form, offered, prefill, locked }}
+          // At once: presses from before the form was ready are repeated in one go.
+          onChange={(changed) => flushSync(() => setPrefill(changed))}
+          onDismiss={() => flushSync(dismiss)}
+        />
+        <QuoteFields {...{ hydrated, errors, locked }} />
+        {errors[hostForm.honeypot] && (
           <p className={styles.error} role="alert">
-            {status.message}
+            {errors[hostForm.honeypot]}
           </p>
         )}
-        <Button type="submit" disabled={disabled}>
-          {disabled ? quoteForm.submitting : quoteForm.submit}
+        <Button type="submit" disabled={locked}>
+          {locked ? quoteForm.submitting : quoteForm.submit}
         </Button>
         <p className={styles.note} role="status">
-          {disabled && <span className={styles.slow}>{quoteForm.slow}</span>}
+          {locked && <span className={styles.slow}>{quoteForm.slow}</span>}
         </p>
       </div>
     </form>

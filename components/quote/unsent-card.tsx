@@ -21,8 +21,13 @@ export function UnsentCard({ ref, request, onRetry, onDiscard }: Props) {
   const copy = async () => {
     // Emptied first, so that a second copy is spoken as well.
     setCopied("");
-    await navigator.clipboard.writeText(describeRequest(request));
-    setCopied(unsentList.copied);
+    const copying = navigator.clipboard.writeText(describeRequest(request));
+    setCopied(
+      await copying.then(
+        () => unsentList.copied,
+        () => unsentList.notCopied,
+      ),
+    );
   };
 
   return (

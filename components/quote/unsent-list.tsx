@@ -2,10 +2,15 @@ import { discard, save, type UnsentRequest } from "@/lib/quote/unsent";
 import { unsentList } from "@/lib/site";
 import { Button } from "../ui/button";
 import { sendAndKeep } from "./deliver";
-import type { LastAction } from "./form-state";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
 import { UnsentCard } from "./unsent-card";
+
+/** What the visitor has last done in the list. */
+export type LastAction = { request: UnsentRequest } & (
+  | { type: "arrived"; message: string }
+  | { type: "discarded" | "restored" }
+);
 
 type Props = {
   requests: readonly UnsentRequest[];
