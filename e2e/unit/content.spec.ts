@@ -1,5 +1,6 @@
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { type Content, checkContent, valuesIn } from "../../lib/content/check";
 import { facts, withoutClaim, withoutQuoteMarks } from "../../lib/content/facts";
 import { gallery } from "../../lib/content/gallery";
 import { pictures } from "../../lib/content/pictures";
@@ -7,9 +8,8 @@ import renders from "../../lib/content/renders.json" with { type: "json" };
 import { schema } from "../../lib/content/schema";
 import { services } from "../../lib/content/services";
 import words from "../../lib/content/words.json" with { type: "json" };
-import { type Content, checkContent, valuesIn } from "../../scripts/export/check-content";
 import { editorConfig } from "../../scripts/export/editor";
-import { checkLaunch } from "../../scripts/owner/launch";
+import { launchNotes, placeholderFactsIn } from "../../scripts/owner/launch";
 
 const [service] = services;
 const photo = gallery.find(({ kind }) => kind === service?.kind);
@@ -82,8 +82,10 @@ test("a mistake is reported by entry and field as in the editor, with what the f
 });
 
 test("the launch check refuses placeholders, says what to do, and accepts a company's own facts", () => {
-  const launch = (own: object, file?: string) =>
-    checkLaunch({ facts: { ...facts, ...own }, pictures: { hero: { file } } });
+  const launch = (own: object, file?: string) => {
+    const content = { facts: { ...facts, ...own }, pictures: { hero: { file } } };
+    return { errors: placeholderFactsIn(content), notes: launchNotes(content) };
+  };
   const url = "https://facebook.example/a";
   const unreal = { name: "Topeka Concrete Co.", phone: "(785) 555-4410", email: "a@b.example" };
   const social = [{ label: "Facebook", url }];
@@ -114,7 +116,8 @@ test("no value of any field ends in a stack trace", () => {
       const parent = before.reverse().reduce<unknown>((part, key) => part?.[key as never], changed);
       Object.assign(parent as object, { [last]: value });
       const sentences = checkContent(changed);
-      checkLaunch(changed, sentences);
+      placeholderFactsIn(changed);
+      launchNotes(changed);
       if (value === null) expect(sentences.join(), where).toMatch(/ is (null|missing)/);
     }
   }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { test as base, expect } from "@playwright/test";
 import sharp from "sharp";
+import type { Content } from "../../lib/content/check";
 import { ROOT } from "../../scripts/project";
 import { withLocation } from "../setup/phone-photo";
 
@@ -32,9 +33,9 @@ class Project {
   };
   encoder = (): Promise<typeof import("../../scripts/export/pictures")> =>
     import(this.at("scripts/export/pictures.ts"));
-  build = async (...used: string[]): Promise<Record<string, Entry>> => {
-    await (await this.encoder()).buildPictures(used);
-    return (await this.json("lib/pictures.generated.json")).pictures;
+  build = async (content: Content): Promise<Record<string, Entry>> => {
+    await (await this.encoder()).buildPictures(content);
+    return this.json("lib/pictures.generated.json");
   };
   pictures = (own: object) =>
     this.write("lib/content/pictures.json", { logo: LOGO, hero, surface, about, ...own });
@@ -127,7 +128,7 @@ test("mistakes stop every command, and are all reported at once, by name and wit
 });
 
 test("for phones the hero is cut to the place that is chosen, or to its middle, unless there is a file that was cut by hand", async ({
-  project: { at, build, pictures },
+  project: { at, build },
 }) => {
   const half = { width: 240, height: 270, channels: 3, background: "blue" } as const;
   await sharp({ create: { ...half, width: 480, background: "red" } })
@@ -135,8 +136,8 @@ test("for phones the hero is cut to the place that is chosen, or to its middle, 
     .toFile(at("lib/content/images/halves.png"));
   /** How much of the crop is red. */
   const red = async (focus?: string) => {
-    await pictures({ hero: { ...hero, file: "/images/halves.png", focus } });
-    const { srcSet } = (await build())["hero-halves-portrait"] as Entry;
+    const pictures = { hero: { ...hero, file: "/images/halves.png", focus } };
+    const { srcSet } = (await build({ pictures }))["hero-halves-portrait"] as Entry;
     const crop = sharp(at(`public${srcSet.split(" ")[0]}`));
     return ((await crop.stats()).channels[0]?.mean ?? 0) / 255;
   };
@@ -154,7 +155,8 @@ test("published pictures are upright, without camera and location data, and at a
   // A file that an earlier build has left.
   await mkdir(at("public/images/gallery"), { recursive: true });
   await write("public/images/gallery/IMG_2042.HEIC", "a place");
-  const { srcSet, ...size } = (await build(patio, LOGO))[patio] as Entry;
+  const content = { gallery: [entry("patio.jpg")], pictures: { logo: LOGO } };
+  const { srcSet, ...size } = (await build(content))[patio] as Entry;
 
   const images = await readdir(at("public/images"), { recursive: true });
   expect(images.sort()).toEqual(["gallery", path.normalize("gallery/patio.jpg"), "logo.svg"]);
@@ -170,5 +172,5 @@ test("published pictures are upright, without camera and location data, and at a
 
   // Browsers cache it for a year: another picture under an old name has another address.
   await photo(1200, 80).toFile(gallery("patio.jpg"));
-  expect((await build(patio))[patio]?.srcSet).not.toBe(srcSet);
+  expect((await build(content))[patio]?.srcSet).not.toBe(srcSet);
 });

@@ -19,7 +19,7 @@ export type PublishedPicture = {
  */
 export function publishedPicture(file: string, name = file): PublishedPicture {
   // Written by scripts/export/pictures.ts.
-  const published: Record<string, Omit<PublishedPicture, "src">> = manifest.pictures;
+  const published: Record<string, Omit<PublishedPicture, "src">> = manifest;
   const picture = published[name];
   if (!picture) throw new Error(`There is no picture lib/content${name}`);
   return { src: file, ...picture };
@@ -30,11 +30,7 @@ const LOGO_ROOM = { width: 160, height: 40 };
 
 /** The logo with the size at which it is shown: the largest that fits into the top bar. */
 export function publishedLogo(): { src: string; width: number; height: number } {
-  const { width, height } = manifest.logo;
+  const { src, width, height } = publishedPicture(pictures.logo);
   const scale = Math.min(LOGO_ROOM.width / width, LOGO_ROOM.height / height);
-  return {
-    src: pictures.logo,
-    width: Math.round(width * scale),
-    height: Math.round(height * scale),
-  };
+  return { src, width: Math.round(width * scale), height: Math.round(height * scale) };
 }

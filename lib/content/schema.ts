@@ -1,9 +1,9 @@
 // The owner's files, declared as the editor documents its fields (https://sveltiacms.app/en/docs/fields). The
-// editor is configured with this, a build checks the files against it (scripts/export/check-content.ts), and
-// the types of the data are derived from it. The page imports only types from here, so that the schema stays out of
-// its scripts.
+// editor is configured with this, check.ts checks the files against it, and the types of the data are derived from
+// it. The page imports only types from here, so that the schema stays out of its scripts.
 import type { Field } from "@sveltia/cms";
 import { LIMITS } from "../slab";
+import type { crops } from "./crops";
 import { PHONE } from "./phone";
 
 /** A pattern, and the sentence that the owner gets for a text that does not match it. */
@@ -74,15 +74,17 @@ const relation = <const Name extends string, const More extends object>(
   return { name, label, ...type, file, ...to, ...more };
 };
 
-/** Rules for a field that the editor does not have (scripts/export/check-content.ts checks them). */
+/** What the editor's fields do not have (check.ts checks it). */
 export type OwnRules = {
   /** The smallest size of a picture, in pixels. It does not apply to a drawing (SVG). */
   minWidth?: number;
   minHeight?: number;
   /** Two entries must not have files of the same name, because the slides' addresses are made of them. */
   unique?: boolean;
-  /** This text describes the picture of its group (`thumbnail`). */
-  describesThumbnail?: boolean;
+  /** This text describes the picture of that field. */
+  describes?: string;
+  /** How the page shows this picture, if not as a photo: its widths and crops (scripts/export/pictures.ts). */
+  shownAs?: "logo" | "sample" | keyof typeof crops;
   /** This value must not be less than that field's. */
   notBefore?: { name: string; label: string };
   /** The target of the relation may be missing; the entry is then ignored. */
@@ -111,14 +113,14 @@ const photo = <const Name extends string, const More extends object>(
   } as const;
 };
 
-const alt = {
-  name: "alt",
-  label: "Description",
-  widget: "text",
-  hint: "What can be seen, for those who cannot see it: the slab, its finish, and where it lies. One sentence.",
-  pattern: shape(/\S/, "what can be seen, such as Broom-finished patio behind a brick house"),
-  describesThumbnail: true,
-} as const satisfies Field & OwnRules;
+/** The description of the picture in the field `describes`. */
+const alt = (describes: string) => {
+  const is = "what can be seen, such as Broom-finished patio behind a brick house";
+  const hint =
+    "What can be seen, for those who cannot see it: the slab, its finish, and where it lies. One sentence.";
+  const text = { name: "alt", label: "Description", widget: "text" } as const;
+  return { ...text, hint, pattern: shape(/\S/, is), describes };
+};
 
 const opens = time("opens", "Opens", "07:00");
 
@@ -251,7 +253,7 @@ const service = [
     options: ["driveway", "foundation", "patio", "commercial"],
   },
   photo("photo", "Photo", { hint: "Held sideways." }),
-  alt,
+  alt("photo"),
   group("usualSlab", "A usual slab", { required: false, hint: "What the plan begins with." }, [
     number("width", "Width in feet", [LIMITS.width.min, LIMITS.width.max], FEET),
     number("length", "Length in feet", [LIMITS.length.min, LIMITS.length.max], FEET),
@@ -278,7 +280,7 @@ const galleryPhoto = [
     hint: "What was built, in a few words.",
     pattern: shape(/\S/, "what was built, in a few words, such as Broom-finished patio"),
   },
-  alt,
+  alt("file"),
   { name: "town", label: "Town", required: false },
   {
     name: "year",
@@ -306,41 +308,44 @@ const focus = {
 
 const pictures = [
   {
-    ...photo("logo", "Logo", { minWidth: 0, minHeight: 80 }),
+    ...photo("logo", "Logo", { shownAs: "logo", minWidth: 0, minHeight: 80 }),
     accept: "image/jpeg,image/png,image/webp,image/svg+xml",
     hint: "At least 80 pixels high, or a drawing (SVG), which is sharp at any size.",
   },
   group("hero", "First photo", { thumbnail: "file" }, [
     photo("file", "Photo", {
+      shownAs: "hero",
       minWidth: SHARP_WIDE,
       hint: "Held sideways, with the concrete in its lower half: of an upright photo, a strip is shown.",
     }),
-    alt,
+    alt("file"),
     focus,
   ]),
   group("surface", "Slab", { thumbnail: "file" }, [
     photo("file", "Photo", {
+      shownAs: "surface",
       minWidth: SHARP_WIDE,
       hint: "Concrete seen close, held sideways. The page draws a joint on it.",
     }),
-    alt,
+    alt("file"),
     focus,
   ]),
   group("about", "Photo beside About", { thumbnail: "file" }, [
     photo("file", "Photo", {}),
-    alt,
+    alt("file"),
     { name: "caption", label: "Caption" },
   ]),
   list("finishes", "Finishes", "Finish", { required: false, thumbnail: "file" }, [
     { name: "name", label: "Name", hint: "Broom finish" },
     { name: "text", label: "What it is good for", hint: "For grip in rain and ice" },
-    photo("file", "Photo", { hint: "Seen from close by." }),
+    photo("file", "Photo", { shownAs: "sample", hint: "Seen from close by." }),
     photo("surface", "The slab in this finish", {
       required: false,
+      shownAs: "surface",
       minWidth: SHARP_WIDE,
       hint: "Held sideways. Whoever picks the finish sees the slab in it.",
     }),
-    alt,
+    alt("file"),
     relation("example", "Leads to", ["gallery", "file", "caption"], {
       ...{ required: false, optionalTarget: true },
       hint: "A photo of a job with this finish.",
@@ -462,9 +467,7 @@ type Value<F> = F extends { widget: "object"; fields: infer Parts extends Field[
       : F extends { widget: "select"; options: readonly (infer Option)[] }
         ? F extends { multiple: true }
           ? Option[]
-          : Option extends { value: infer Chosen }
-            ? Chosen
-            : Option
+          : Option
         : F extends { widget: "number" | "boolean" }
           ? { number: number; boolean: boolean }[F["widget"]]
           : string;

@@ -7,7 +7,7 @@ import {
   names,
   sizeError,
   valuesIn,
-} from "../export/check-content";
+} from "@/lib/content/check";
 import { SKIP_CI, showPublishStatus } from "./publish-status";
 
 const GRAPHQL = "https://api.github.com/graphql";
@@ -101,12 +101,14 @@ function refusalFor(contentErrors: string[]) {
 /** Finds the descriptions that did not change although their picture did. */
 function unchangedDescriptions(before: Content, after: Content) {
   const described = (content: Content) =>
-    valuesIn(content).filter(({ field, value }) => field.describesThumbnail && value);
-  const pictures = new Map(described(before).map(({ value, thumbnail }) => [value, thumbnail]));
-  const kept = new Set(described(after).map(({ thumbnail }) => thumbnail));
-  return described(after).filter(({ value, thumbnail }) => {
-    const picture = pictures.get(value);
-    return picture && picture !== thumbnail && !kept.has(picture);
+    valuesIn(content).flatMap(({ field: { describes }, value, parent, where }) =>
+      describes && value ? { value, where, picture: parent[describes] } : [],
+    );
+  const pictures = new Map(described(before).map(({ value, picture }) => [value, picture]));
+  const kept = new Set(described(after).map(({ picture }) => picture));
+  return described(after).filter(({ value, picture }) => {
+    const old = pictures.get(value);
+    return old && old !== picture && !kept.has(old);
   });
 }
 

@@ -2,7 +2,7 @@
 // launch.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { checkLaunch } from "../owner/launch";
+import { launchNotes, placeholderFactsIn } from "../owner/launch";
 import { ROOT } from "../project";
 import { hostFormPage } from "./host-form";
 import { licenses } from "./licenses";
@@ -34,5 +34,5 @@ await writeFile(path.join(OUT, "__forms.html"), hostFormPage());
 
 // The content and its pictures were checked before the build.
 const { content } = await readContent();
-const { errors, notes } = checkLaunch(content);
-console.log([...errors, ...notes].map((line) => `- ${line}`).join("\n"));
+const report = [...placeholderFactsIn(content), ...launchNotes(content)];
+console.log(report.map((line) => `- ${line}`).join("\n"));

@@ -4,16 +4,16 @@ import { buildPictures } from "./pictures";
 import { validate } from "./validate";
 
 const started = performance.now();
-const { errors, used } = await validate();
+const { content, errors } = await validate();
 if (errors.length) {
   const things = errors.length === 1 ? "1 thing has" : `${errors.length} things have`;
   const last = `The live site is as it was. ${things} to be put right before it can change:`;
   console.error(`\n${[last, ...errors].join("\n\n")}`);
   process.exit(1);
 }
-await buildPictures(used);
+const pictures = await buildPictures(content);
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`Pictures: ${used.length}, ${seconds} s`);
+console.log(`Pictures: ${pictures}, ${seconds} s`);
 
 if (!(await writeEditor()))
   console.log("The editor at /edit/ needs a repository at GitHub: nobody can sign in to it.");

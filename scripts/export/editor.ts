@@ -4,10 +4,10 @@ import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
+import { fileOf } from "@/lib/content/check";
 import { type ContentName, schema } from "@/lib/content/schema";
 import { ROOT } from "../project";
 import { bundle } from "./bundle";
-import { fileOf } from "./check-content";
 
 /** The folder of the originals, and the address at which they are published. */
 const IMAGES = { media_folder: "lib/content/images", public_folder: "/images" };

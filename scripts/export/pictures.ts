@@ -7,16 +7,16 @@ import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promis
 import { homedir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { type Content, picturesIn } from "@/lib/content/check";
 import { cropName, crops, type Shape } from "@/lib/content/crops";
-import type { Pictures } from "@/lib/content/schema";
-import { ROOT, readJson } from "../project";
+import { ROOT } from "../project";
 
 const PUBLIC = path.join(ROOT, "public");
 const MANIFEST = path.join(ROOT, "lib/pictures.generated.json");
 // `npm ci` does not delete it. Netlify keeps the cache folder in the home directory from one build to the next.
 const CACHE = path.join(process.env.NETLIFY ? homedir() : ROOT, ".cache/pictures");
 
-/** Widths in pixels, by the picture's use. No picture is enlarged. */
+/** Widths in pixels, by how the page shows a picture (`shownAs` in the schema). No picture is enlarged. */
 const WIDTHS = {
   hero: {
     landscape: [1280, 1920, 2400],
@@ -28,6 +28,8 @@ const WIDTHS = {
   photo: [640, 1000, 1500],
   // A finish is shown as a small sample.
   sample: [320, 1000],
+  // Published only as it is.
+  logo: [],
 };
 
 // Below 54 the broom finish and the finest joints disappear; 58 takes a fifth more bytes.
@@ -46,19 +48,19 @@ type Cut = { ratio: number; position: string };
 /**
  * Brings `public/images`, `public/pictures` and `lib/pictures.generated.json` up to date.
  *
- * @param used the addresses of the pictures that the page shows, which have been checked
+ * @param content the owner's files, which have been checked
+ * @returns the number of pictures
  * @throws {Error} when a picture is one that the check would have rejected
  */
-export async function buildPictures(used: string[]): Promise<void> {
+export async function buildPictures(content: Content): Promise<number> {
   for (const name of ["images", "pictures"])
     await rm(path.join(PUBLIC, name), { recursive: true, force: true });
   await mkdir(CACHE, { recursive: true });
-  const own = await readJson<Pictures>("lib/content/pictures.json");
-  const pictures = await Promise.all(sourcesOf(own, used).map(publishWidths));
-  await Promise.all(used.map(publishCopy));
-  const { width, height } = await sharp(fileAt(own.logo)).metadata();
-  const manifest = { logo: { width, height }, pictures: Object.fromEntries(pictures) };
-  await writeFile(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
+  const copies = new Set(picturesIn(content).map(({ value }) => value));
+  await Promise.all([...copies].map(publishCopy));
+  const pictures = await Promise.all(sourcesOf(content).map(publishWidths));
+  await writeFile(MANIFEST, `${JSON.stringify(Object.fromEntries(pictures), null, 1)}\n`);
+  return copies.size;
 }
 
 /** The original of the picture that is published at an address. */
@@ -70,31 +72,21 @@ function cutByHand(address: string, shape: Shape): string {
   return existsSync(fileAt(cut)) ? cut : address;
 }
 
-/** All pictures but the logo, uncropped, and those that fill the window, cropped for wide and for narrow screens. */
-function sourcesOf({ logo, hero, surface, finishes = [] }: Pictures, used: string[]): Source[] {
-  const samples = finishes.map(({ file }) => file);
-  const whole = used
-    .filter((file) => file !== logo)
-    .map((file) => ({
-      name: file,
-      file,
-      widths: samples.includes(file) ? WIDTHS.sample : WIDTHS.photo,
-    }));
-  // A set, because one of the finishes may name `surface.file` itself.
-  const surfaces = new Set([surface.file, ...finishes.flatMap((finish) => finish.surface || [])]);
-  const wide = [
-    { of: "hero", file: hero.file, position: hero.focus } as const,
-    ...[...surfaces].map((file) => ({ of: "surface", file, position: surface.focus }) as const),
-  ];
-  const cut = wide.flatMap(({ of, file, position }) =>
-    (["landscape", "portrait"] as const).map((shape) => ({
-      name: cropName(of, file, shape),
+/** What is encoded of each picture: the whole, or crops for wide and for narrow screens if it fills the window. */
+function sourcesOf(content: Content): Source[] {
+  const sources = picturesIn(content).flatMap(({ field, value: file, parent }): Source[] => {
+    const { shownAs = "photo" } = field;
+    if (shownAs !== "hero" && shownAs !== "surface")
+      return [{ name: file, file, widths: WIDTHS[shownAs] }];
+    return (["landscape", "portrait"] as const).map((shape) => ({
+      name: cropName(shownAs, file, shape),
       file: cutByHand(file, shape),
-      widths: WIDTHS[of][shape],
-      cut: { ratio: crops[of][shape], position: position || "center" },
-    })),
-  );
-  return [...whole, ...cut];
+      widths: WIDTHS[shownAs][shape],
+      cut: { ratio: crops[shownAs][shape], position: String(parent.focus ?? "center") },
+    }));
+  });
+  // Of two fields with the same picture the first one decides: the slab comes before the finishes.
+  return sources.filter(({ name }, index) => index === sources.findIndex((s) => s.name === name));
 }
 
 async function publishWidths({ name, file, widths: wanted, cut }: Source) {

@@ -2,7 +2,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { readJson } from "../project";
 import {
   type Content,
   checkContent,
@@ -11,19 +10,15 @@ import {
   names,
   picturesIn,
   sizeError,
-} from "./check-content";
+} from "@/lib/content/check";
+import { readJson } from "../project";
 import { fileAt } from "./pictures";
 
-export type Validation = {
-  content: Content;
-  /** Errors that stop the build: each names the field, and says what is wrong and what to do. */
-  errors: string[];
-  /** The addresses of the pictures that the page shows. */
-  used: string[];
-};
+/** The owner's files, and a sentence for each error in them: where it is, what is wrong, and what to do. */
+type Validation = { content: Content; errors: string[] };
 
 /** Reads the owner's files. Each file that is not valid JSON gives an error instead. */
-export async function readContent(): Promise<{ content: Content; errors: string[] }> {
+export async function readContent(): Promise<Validation> {
   const content: Content = {};
   const errors: string[] = [];
   for (const name of names) {
@@ -40,21 +35,16 @@ export async function readContent(): Promise<{ content: Content; errors: string[
 export async function validate(): Promise<Validation> {
   const { content, errors } = await readContent();
   errors.push(...checkContent(content));
-  const used = new Set<string>();
-  for (const { field, value, where } of picturesIn(content)) {
-    const error = await pictureError(field, String(value));
-    if (error) errors.push(`${where}: lib/content${value} ${error}`);
-    used.add(String(value));
+  for (const picture of picturesIn(content)) {
+    const error = await pictureError(picture);
+    if (error) errors.push(`${picture.where}: lib/content${picture.value} ${error}`);
   }
-  return { content, errors, used: [...used].sort() };
+  return { content, errors };
 }
 
 /** Says why a picture cannot be published, in words that follow its name; undefined when it can. */
-async function pictureError(
-  field: FieldValue["field"],
-  address: string,
-): Promise<string | undefined> {
-  const file = fileAt(address);
+async function pictureError({ field, value }: FieldValue<string>): Promise<string | undefined> {
+  const file = fileAt(value);
   if (!existsSync(file)) return "does not exist. Choose another one, or put it there.";
   try {
     const { format, autoOrient } = await sharp(file).metadata();

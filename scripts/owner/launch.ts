@@ -2,32 +2,21 @@
 // facts are still placeholders, and which channels for quote requests are set up.
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { type Content, picturesIn, valuesIn } from "@/lib/content/check";
 import { isRender } from "@/lib/content/renders";
 import { channels } from "@/lib/quote/channels";
-import { type Content, picturesIn, valuesIn } from "../export/check-content";
 import { validate } from "../export/validate";
 import { ROOT } from "../project";
 
 /** No company has a domain under .example (RFC 2606) or a number with the exchange 555. */
 const PLACEHOLDER = /^Topeka Concrete Co\.$|\.example([/:]|$)|\b555\D*\d{4}/;
 
-/**
- * Checks whether the site is ready for its launch.
- *
- * @param contentErrors what the check of the content has found
- * @returns the errors that prevent the launch, each with what to do, and notes
- */
-export function checkLaunch(content: Content, contentErrors: string[] = []) {
-  const files = new Set(picturesIn(content).map(({ value }) => String(value)));
+/** Returns what the owner has to know before the launch, beside the placeholders, which prevent it. */
+export function launchNotes(content: Content): string[] {
+  const files = new Set(picturesIn(content).map(({ value }) => value));
   const renders = [...files].filter(isRender).length;
-  return {
-    errors: [...contentErrors, ...placeholderFactsIn(content)],
-    // Renders are not errors: the owner replaces the photos one by one, over weeks.
-    notes: [
-      ...channelNotes(),
-      `Pictures that are computer renders, and not your work: ${renders}.`,
-    ],
-  };
+  // Renders do not prevent the launch: the owner replaces the photos one by one, over weeks.
+  return [...channelNotes(), `Pictures that are computer renders, and not your work: ${renders}.`];
 }
 
 /** Returns a sentence for each fact that is a placeholder and belongs to no real company. */
@@ -51,12 +40,12 @@ function channelNotes() {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const validation = await validate();
-  const { errors, notes } = checkLaunch(validation.content, validation.errors);
+  const { content, errors } = await validate();
+  errors.push(...placeholderFactsIn(content));
   const verdict = errors.length
     ? `Not ready to launch: ${errors.length} left to do.`
     : "Ready to launch.";
-  const report = [...errors, ...notes].map((line) => `- ${line}`);
+  const report = [...errors, ...launchNotes(content)].map((line) => `- ${line}`);
   console[errors.length ? "error" : "log"](`${report.join("\n")}\n\n${verdict}`);
   if (errors.length) process.exitCode = 1;
 }

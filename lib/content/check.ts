@@ -1,8 +1,8 @@
 // Checks the owner's files against their schema. Each error names the entry and the field as the editor does, and
 // says what would be valid. The editor's script uses this file as well, so it must not import from Node.
 import type { Field } from "@sveltia/cms";
-import { stemOf } from "@/lib/content/crops";
-import { type ContentName, type OwnRules, schema } from "@/lib/content/schema";
+import { stemOf } from "./crops";
+import { type ContentName, type OwnRules, schema } from "./schema";
 
 /** The data of the files, by name; a file that could not be read is left out. */
 export type Content = Partial<Record<ContentName, unknown>>;
@@ -15,7 +15,7 @@ type AnyField = OwnRules & {
   required?: boolean;
   fields?: AnyField[];
   field?: AnyField;
-  options?: (string | { value: string })[];
+  options?: string[];
   pattern?: [string, string];
   min?: number;
   max?: number;
@@ -29,12 +29,11 @@ type AnyField = OwnRules & {
 };
 
 /** A field of one of the files, with its value. */
-export type FieldValue = {
+export type FieldValue<Value = unknown> = {
   field: AnyField;
-  value: unknown;
-  /** The group that the value is in, and the picture that stands for that group. */
+  value: Value;
+  /** The group that the value is in. */
   parent: Record<string, unknown>;
-  thumbnail: unknown;
   /** Where it is in the file: `["facts", "hours", 0, "closes"]`. */
   keys: [ContentName, ...(string | number)[]];
   /** Where it is in the editor: `Facts > Hours > Mondays > Closes`. */
@@ -51,42 +50,34 @@ export function valuesIn(content: Content): FieldValue[] {
   return names.flatMap((name) => {
     if (!(name in content)) return [];
     const field = schema[name] as Field as AnyField;
-    const file = {
-      parent: {},
-      thumbnail: "",
-      keys: [name] as FieldValue["keys"],
-      where: field.label,
-    };
-    return [...nestedValues({ ...file, field, value: content[name] }, content)];
+    const file = { field, value: content[name], parent: {}, where: field.label };
+    return withNested({ ...file, keys: [name] }, content);
   });
 }
 
 /** The value itself, and then all values inside it. */
-function* nestedValues(found: FieldValue, content: Content): Generator<FieldValue> {
-  yield found;
-  const { field, value, keys, where } = found;
-  if (field.widget === "object" && isGroup(value)) {
-    const thumbnail = value[field.thumbnail ?? ""];
-    for (const part of field.fields ?? []) {
-      const position = {
-        keys: [...keys, part.name] as FieldValue["keys"],
-        where: `${where} > ${part.label}`,
-      };
-      const inner = { field: part, value: value[part.name], parent: value, thumbnail };
-      yield* nestedValues({ ...inner, ...position }, content);
-    }
-  }
-  if (field.widget === "list" && Array.isArray(value)) {
-    const entry = field.field ?? { ...field, widget: "object" };
-    for (const [index, one] of value.entries()) {
-      const name = entryName(field, one, index, content);
-      const position = {
-        keys: [...keys, index] as FieldValue["keys"],
-        where: `${where} > ${name}`,
-      };
-      yield* nestedValues({ ...found, field: entry, value: one, ...position }, content);
-    }
-  }
+function withNested(found: FieldValue, content: Content): FieldValue[] {
+  const { value, keys, where } = found;
+  const parent = isGroup(value) ? value : {};
+  const nested = partsOf(found, content).flatMap(({ key, label, ...part }) =>
+    withNested({ ...part, parent, keys: [...keys, key], where: `${where} > ${label}` }, content),
+  );
+  return [found, ...nested];
+}
+
+/** The fields of a group, or the entries of a list. */
+function partsOf({ field, value }: FieldValue, content: Content) {
+  if (field.widget === "object" && isGroup(value))
+    return (field.fields ?? []).map((part) => {
+      const { name, label } = part;
+      return { field: part, value: value[name], key: name, label };
+    });
+  if (field.widget === "list" && Array.isArray(value))
+    return value.map((one, index) => {
+      const entry = field.field ?? { ...field, widget: "object" };
+      return { field: entry, value: one, key: index, label: entryName(field, one, index, content) };
+    });
+  return [];
 }
 
 /** The name of a list's entry, as the editor shows it for a closed entry. */
@@ -113,35 +104,32 @@ function targetsOf({ value_field = "", display_fields = [] }: AnyField, content:
 
 /** @returns a sentence for each field that is missing, unknown or not valid */
 export function checkContent(content: Content): string[] {
-  const pictures = new Map<string, FieldValue>();
+  const pictures = new Map<string, string>();
   return valuesIn(content).flatMap((found) => {
-    const { field, value, keys, where } = found;
-    if (!isValid(field, value)) return [`${where} ${describeValue(value)}. ${requirement(field)}`];
-    const known = field.fields?.map(({ name }) => name) ?? [];
-    const unknown = field.widget === "object" ? Object.keys(value ?? {}) : [];
-    const remedy = `Take it out of ${fileOf(keys[0])}, or correct its spelling.`;
-    return [
-      ...unknown
-        .filter((key) => !known.includes(key))
-        .map((key) => `${where} > ${key} is not a field of the site. ${remedy}`),
-      ...orderError(found),
-      ...relationError(found, content),
-      ...duplicateError(found, pictures),
+    const { field, value, where } = found;
+    if (!isValid(field, value)) return `${where} ${describeValue(value)}. ${requirement(field)}`;
+    const errors = [
+      ...unknownFields(found),
+      orderError(found),
+      relationError(found, content),
+      duplicateError(found, pictures),
     ];
+    return errors.filter((error) => error !== undefined);
   });
 }
 
 /** Pictures that the page shows, each with its field; a value that is not an address is left out. */
-export const picturesIn = (content: Content): FieldValue[] =>
+export const picturesIn = (content: Content): FieldValue<string>[] =>
   valuesIn(content).filter(
-    ({ field, value }) => field.widget === "image" && value && isValid(field, value),
+    (found): found is FieldValue<string> =>
+      found.field.widget === "image" && isText(found.value) && isValid(found.field, found.value),
   );
 
 /** Whether a field may have this value; other fields are not taken into account. */
 function isValid(field: AnyField, value: unknown): boolean {
   const { widget = "string", required = true, min = 0, max = Number.POSITIVE_INFINITY } = field;
-  const options = field.options?.map((option) => (isText(option) ? option : option.value));
-  const matches = (text: string) => !field.pattern || RegExp(field.pattern[0]).test(text);
+  const { options, pattern } = field;
+  const matches = (text: string) => !pattern || RegExp(pattern[0]).test(text);
   if (value === undefined) return !required;
   if (widget === "object") return isGroup(value);
   if (widget === "boolean") return typeof value === "boolean";
@@ -165,8 +153,8 @@ function isValid(field: AnyField, value: unknown): boolean {
 function requirement({ widget, pattern, options, fields = [], ...field }: AnyField): string {
   const { min, max, maxlength, multiple } = field;
   if (pattern) return pattern[1];
-  const values = options?.map((option) => (isText(option) ? option : option.value)).join(", ");
-  if (values) return `It has to be ${multiple ? "a list of some of" : "one of"}: ${values}.`;
+  if (options)
+    return `It has to be ${multiple ? "a list of some of" : "one of"}: ${options.join(", ")}.`;
   const size = [min && ` of at least ${min}`, max && ` of at most ${max}`].filter(Boolean).join("");
   const shapes: Record<string, string> = {
     list: `a list in square brackets${size}`,
@@ -184,35 +172,45 @@ function describeValue(value: unknown): string {
   return `is ${text.length > 80 ? `${text.slice(0, 79)}…` : text}`;
 }
 
+/** Finds what stands in a group and is not in the schema. */
+function unknownFields({ field, value, keys, where }: FieldValue): string[] {
+  if (field.widget !== "object" || !isGroup(value)) return [];
+  const known = field.fields?.map(({ name }) => name) ?? [];
+  const remedy = `Take it out of ${fileOf(keys[0])}, or correct its spelling.`;
+  return Object.keys(value)
+    .filter((key) => !known.includes(key))
+    .map((key) => `${where} > ${key} is not a field of the site. ${remedy}`);
+}
+
 /** Finds a value that is less than the one it has to follow, such as hours that close before they open. */
-function orderError({ field: { notBefore }, value, parent, where }: FieldValue): string[] {
+function orderError({ field: { notBefore }, value, parent, where }: FieldValue) {
   const first = notBefore && parent[notBefore.name];
   // Both are numbers, or both are times such as 07:00, which compare correctly as texts.
-  if (!notBefore || !((value as string) < (first as string))) return [];
-  return [
-    `${where} ${describeValue(value)}. It may not be before ${notBefore.label}, which ${describeValue(first)}.`,
-  ];
+  if (!notBefore || !((value as string) < (first as string))) return undefined;
+  return `${where} ${describeValue(value)}. It may not be before ${notBefore.label}, which ${describeValue(first)}.`;
 }
 
 /** Finds references to entries that do not exist, unless the page ignores those. */
-function relationError({ field, value, where }: FieldValue, content: Content): string[] {
+function relationError({ field, value, where }: FieldValue, content: Content) {
   const targets = targetsOf(field, content);
-  if (!field.value_field || field.optionalTarget || !targets.size || targets.has(value)) return [];
+  if (!field.value_field || field.optionalTarget || !targets.size || targets.has(value))
+    return undefined;
   const [file, , key] = field.value_field.split(".");
   // Without its value: an id that the editor has made means nothing to the owner.
-  return [
-    `${where} does not exist. Choose one of: ${[...targets.values()].join(", ")} (by hand: its ${key} in ${fileOf(file as ContentName)}).`,
-  ];
+  return `${where} does not exist. Choose one of: ${[...targets.values()].join(", ")} (by hand: its ${key} in ${fileOf(file as ContentName)}).`;
 }
 
-/** Finds a second file of the same name. Folder and ending do not count: a slide's address is made of the name. */
-function duplicateError(found: FieldValue, seen: Map<string, FieldValue>): string[] {
-  if (!found.field.unique || !isText(found.value)) return [];
-  const name = stemOf(found.value);
-  const other = seen.get(name);
-  seen.set(name, other ?? found);
-  const both = `${other?.where} and ${found.where} are the same picture, ${baseOf(found.value)}.`;
-  return other ? [`${both} Choose the right one for each.`] : [];
+/**
+ * Finds a second file of the same name. Folder and ending do not count: a slide's address is made of the name.
+ *
+ * @param seen where each name was found
+ */
+function duplicateError({ field, value, where }: FieldValue, seen: Map<string, string>) {
+  if (!field.unique || !isText(value)) return undefined;
+  const other = seen.get(stemOf(value));
+  if (other)
+    return `${other} and ${where} are the same picture, ${baseOf(value)}. Choose the right one for each.`;
+  seen.set(stemOf(value), where);
 }
 
 /**
