@@ -46,7 +46,7 @@ test.describe("on a page with all that there can be", () => {
       await setChannels(page, "accept");
       await fill(page);
       await submit.click();
-      await expect(status).toContainText(messages.submitted);
+      await expect(status).toBeVisible();
       await expectAccessibleForm();
     });
     await test.step("once sending has failed", async () => {

@@ -220,7 +220,7 @@ test("I ask for one like the photo, and lose no word", { tag: "@story" }, async 
   await open(page);
   const { ask, next, enlarge } = carousel(page);
   const { dialog } = largeView(page);
-  const { description } = quoteForm(page);
+  const { projectDescription: description } = quoteForm(page);
   /** The description that a service and a photo write. */
   const asked = (kind?: string, index?: number) => {
     const one = services.find((service) => service.kind === kind)?.counted.one ?? "";

@@ -153,7 +153,7 @@ test.describe("with --send", () => {
       name: "Website test",
       email: facts.email,
       phone: facts.phone,
-      description: "Test of the website. Nothing to do.",
+      projectDescription: "Test of the website. Nothing to do.",
     });
     await submit.click();
     const result = form.locator("[data-tone]").first();

@@ -152,7 +152,7 @@ test.describe("on a small screen", () => {
     }
     await bar.getByRole("link", { name: "Get a free quote" }).tap();
     await expect(quoteForm(page).form).toBeInViewport();
-    await quoteForm(page).description.focus();
+    await quoteForm(page).projectDescription.focus();
     await expect(bar).toBeHidden();
     await page.setViewportSize({ width: 320, height: 256 });
     await goTo("#services");

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { gallery } from "../lib/content/gallery";
+import { securityQuestion } from "../lib/quote/fields";
 import {
   expect,
   fill,
+  holdBack,
   LATER_SCRIPTS,
-  latch,
   messages,
   needsLocalServer,
   postedQuotes,
@@ -43,7 +44,7 @@ test("a wrong answer is stopped, a right one posted", { tag: "@story" }, async (
   await page.goto("/");
   const { securityAnswer } = quoteForm(page);
   await expect(securityAnswer).toHaveAttribute("pattern", "10");
-  await expect(securityAnswer).toHaveAttribute("title", messages.wrongAnswer);
+  await expect(securityAnswer).toHaveAttribute("title", securityQuestion.wrong);
   const name = `No JavaScript ${randomUUID().slice(0, 8)}`;
   const { submit } = await fill(page, { name, securityAnswer: "9" });
   await submit.click();
@@ -55,7 +56,7 @@ test("a wrong answer is stopped, a right one posted", { tag: "@story" }, async (
   await expect(page.getByText(messages.submitted)).toBeInViewport();
   const [kept = {}, ...more] = await postedQuotes(name);
   expect(more).toEqual([]);
-  expect(kept.project).toBe(visitor.description.replace("\n", "\r\n"));
+  expect(kept.project).toBe(visitor.projectDescription.replace("\n", "\r\n"));
   for (const typed of Object.values({ ...visitor, name }))
     expect(Object.values(kept)).toContain(typed.replace("\n", "\r\n"));
 });
@@ -91,15 +92,11 @@ test.describe("scripts that do not run", () => {
   });
 
   test("a photo that was pressed before scripts failed is opened as a file", async ({ page }) => {
-    const fail = latch();
-    await page.route(LATER_SCRIPTS, async (route) => {
-      await fail.opened;
-      await route.abort();
-    });
+    const fail = await holdBack(page, LATER_SCRIPTS, (route) => route.abort());
     await page.goto("/");
     const photos = page.getByRole("group", { name: "Photos", exact: true });
     await photos.getByRole("img").first().click();
-    fail.open();
+    fail();
     await expect(page).toHaveURL(new RegExp(`${gallery[0]?.file}$`));
   });
 

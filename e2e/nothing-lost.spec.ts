@@ -5,6 +5,7 @@ import {
   expect,
   facts,
   fill,
+  mailLinksOf,
   messages,
   needsLocalServer,
   open,
@@ -23,17 +24,17 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-const unsent = (page: Page) => page.getByRole("region", { name: "Unsent requests" });
-const card = (page: Page, description: string) =>
-  unsent(page).getByRole("listitem").filter({ hasText: description });
+const unsent = (page: Page) => page.getByRole("region", { name: unsentList.title });
+const card = (page: Page, project: string) =>
+  unsent(page).getByRole("listitem").filter({ hasText: project });
 
 /** Sends a request that fails everywhere, up to the opening of the mail program. */
-async function failToSend(page: Page, description: string) {
-  const form = await fill(page, { description });
+async function failToSend(page: Page, projectDescription: string) {
+  const form = await fill(page, { projectDescription });
   await form.submit.click();
   await expect(form.alert).toContainText(messages.unavailable);
   await page.clock.runFor(2000);
-  await expect(form.description).toHaveValue("");
+  await expect(form.projectDescription).toHaveValue("");
   return form;
 }
 
@@ -47,9 +48,9 @@ test("an unsent request stays until it arrives or is discarded", async ({ page, 
 
   await test.step("Thanked for a later one, I still see the one that was not sent", async () => {
     channels.state = "accept";
-    await fill(page, { description: "Patio" });
+    await fill(page, { projectDescription: "Patio" });
     await form.submit.click();
-    await expect(form.status).toContainText(messages.sent);
+    await expect(form.status).toContainText(messages.sentByEmail);
     await expect(panel.getByRole("listitem")).toHaveText([/Driveway/]);
   });
 
@@ -61,7 +62,7 @@ test("an unsent request stays until it arrives or is discarded", async ({ page, 
     await latest.getByRole("button", { name: "Copy request" }).click();
     await expect(latest.getByRole("status")).toContainText("Copied");
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    for (const value of [visitor.name, visitor.email, visitor.phone, "Sidewalk"])
+    for (const value of Object.values({ ...visitor, projectDescription: "Sidewalk" }))
       expect(copied).toContain(value);
   });
 
@@ -81,16 +82,16 @@ test("an unsent request stays until it arrives or is discarded", async ({ page, 
     await expect(panel.getByRole("listitem")).toHaveText([/Sidewalk/, /Driveway/]);
     channels.state = "accept";
     await card(page, "Driveway").getByRole("button", { name: "Try again" }).click();
-    await expect(form.status).toContainText(messages.sent);
+    await expect(form.status).toContainText(messages.sentByEmail);
     await expect(card(page, "Driveway")).toHaveCount(0);
   });
 
   await test.step("What I discard is gone, with no word of it beside the next one", async () => {
     await latest.getByRole("button", { name: "Discard" }).click();
     await expect(panel).toHaveCount(0);
-    await fill(page, { description: "Steps" });
+    await fill(page, { projectDescription: "Steps" });
     await form.submit.click();
-    await expect(form.status).toContainText(messages.sent);
+    await expect(form.status).toContainText(messages.sentByEmail);
     await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
     await page.reload();
     await ready(page);
@@ -118,10 +119,10 @@ test("reloaded while it is sent, it is sent again as the same", async ({ page, c
   await expect(unsent(page)).toContainText("may have reached us");
   await expect(form.alert).toHaveCount(0);
   // What is in the list is no draft any more.
-  await expect(form.description).toHaveValue("");
+  await expect(form.projectDescription).toHaveValue("");
   channels.state = "accept";
   await unsent(page).getByRole("button", { name: "Try again" }).click();
-  await expect(form.status).toContainText(messages.sent);
+  await expect(form.status).toContainText(messages.sentByEmail);
   await expect(unsent(page)).toHaveCount(0);
   const [first, second] = channels.asked.map((body) => body.match(/Reference: ([\w-]+)/)?.[1]);
   expect(second).toBe(first);
@@ -133,7 +134,7 @@ test("an older request never takes the form from under me", async ({ page, conte
   const form = await failToSend(page, "Patio");
   await expect(form.name).toBeHidden();
   await page.getByRole("link", { name: "Ask for one like this" }).click();
-  await expect(form.description).toHaveValue(/Like your photo/);
+  await expect(form.projectDescription).toHaveValue(/Like your photo/);
   channels.state = "hang";
   await unsent(page).getByRole("button", { name: "Try again" }).click();
   await expect(unsent(page)).toContainText("Sending...");
@@ -145,7 +146,7 @@ test("an older request never takes the form from under me", async ({ page, conte
   await expect(form.name).toHaveValue(visitor.name);
   await page.reload();
   await expect(form.name).toHaveValue(visitor.name);
-  await expect(form.description).toHaveValue(/Like your photo/);
+  await expect(form.projectDescription).toHaveValue(/Like your photo/);
 });
 
 test("what I do in the list counts, and is told, while the form is busy", async ({
@@ -156,34 +157,31 @@ test("what I do in the list counts, and is told, while the form is busy", async 
   await open(page);
   const form = await failToSend(page, "Driveway");
   await form.another.click();
-  await fill(page, { description: "Patio" });
+  await fill(page, { projectDescription: "Patio" });
   channels.state = "hang";
   await form.submit.click();
-  await expect(form.description).not.toBeEditable();
+  await expect(form.projectDescription).not.toBeEditable();
 
   await test.step("Discarded while the next one is being sent, it can be taken back", async () => {
     await card(page, "Driveway").getByRole("button", { name: "Discard" }).click();
     await expect(unsent(page)).toHaveCount(0);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(card(page, "Driveway")).toBeVisible();
-    await expect(form.description).toHaveValue("Patio");
+    await expect(form.projectDescription).toHaveValue("Patio");
   });
 
   await test.step("What arrives before the mail program opens is not mailed", async () => {
-    const links: string[] = [];
-    const session = await context.newCDPSession(page);
-    await session.send("Page.enable");
-    session.on("Page.frameRequestedNavigation", ({ url }) => links.push(url));
+    const links = await mailLinksOf(page);
     await stopClock(page);
     channels.state = "fail";
     await page.clock.runFor(10_000);
     await expect(form.alert).toContainText(messages.unavailable);
     channels.state = "accept";
     await card(page, "Patio").getByRole("button", { name: "Try again" }).click();
-    await expect(form.status).toContainText(messages.sent);
+    await expect(form.status).toContainText(messages.sentByEmail);
     await page.clock.runFor(2000);
     await expect(form.alert).toHaveCount(0);
-    await expect(form.description).toHaveValue("");
+    await expect(form.projectDescription).toHaveValue("");
     expect(links).toEqual([]);
   });
 });
@@ -205,27 +203,16 @@ test("what nobody can read in the storage is left out, and stays there; what is 
   page,
 }) => {
   // Of a form that did not ask for the phone number yet.
-  const readable = {
-    reference: "Q-SF2XSK",
-    name: visitor.name,
-    email: visitor.email,
-    projectDescription: "Patio",
-    triedAt: 1795390347993,
-    failed: true,
-  };
+  const readable = `{"reference":"Q-SF2XSK","projectDescription":"Patio","triedAt":1795390347993}`;
   const entries = {
     "quote-unsent-Q-222222": '{"name":1}',
     "quote-unsent-Q-333333": "{broken",
-    "quote-unsent-Q-444444": JSON.stringify(readable),
-    "quote-unsent-Q-555555": JSON.stringify({
-      ...readable,
-      reference: "Q-555555",
-      triedAt: "yesterday",
-    }),
-    "quote-unsent-Q-SF2XSK": JSON.stringify(readable),
+    "quote-unsent-Q-444444": readable,
+    "quote-unsent-Q-555555": readable.replace("SF2XSK", "555555").replace(/\d+}/, '"yesterday"}'),
+    "quote-unsent-Q-SF2XSK": readable,
   };
   await page.addInitScript((entries) => {
-    for (const [key, entry] of Object.entries(entries)) localStorage.setItem(key, entry);
+    Object.assign(localStorage, entries);
     sessionStorage.setItem("quote-draft", '{"name":1,"email":"dana@example.com","topic":[{}]}');
   }, entries);
   await open(page);
@@ -239,16 +226,17 @@ test("what nobody can read in the storage is left out, and stays there; what is 
 test("what the storage cannot take again is shown once", async ({ page, context }) => {
   const channels = await setChannels(context, "hang");
   await open(page);
-  const form = await fill(page, { description: "Patio" });
+  const form = await fill(page);
   await form.submit.click();
   await expect.poll(() => channels.asked.length).toBe(1);
   /** Up to the last character. */
   const fillStorage = () =>
     page.evaluate(() => {
+      let filler = "";
       for (let size = 2 ** 23; size >= 1; size /= 2) {
         try {
-          const filler = localStorage.getItem("filler") ?? "";
           localStorage.setItem("filler", filler + "x".repeat(size));
+          filler += "x".repeat(size);
         } catch {}
       }
     });
@@ -256,13 +244,13 @@ test("what the storage cannot take again is shown once", async ({ page, context 
   channels.state = "fail";
   await page.clock.runFor(10_000);
   await expect(form.alert).toContainText(messages.unavailable);
-  await expect(unsent(page).getByRole("listitem")).toHaveText([/Patio.*Not sent yet/]);
+  await expect(unsent(page).getByRole("listitem")).toContainText([unsentList.states.failed]);
   await page.reload();
   // That it is no longer a failed one takes a character more.
   await fillStorage();
   channels.state = "hang";
-  await unsent(page).getByRole("button", { name: "Try again" }).click();
-  await expect(unsent(page).getByRole("listitem")).toHaveText([/Patio.*Sending/]);
+  await unsent(page).getByRole("button", { name: unsentList.retry }).click();
+  await expect(unsent(page).getByRole("listitem")).toContainText([unsentList.states.sending]);
 });
 
 for (const part of ["photos", "form", "page"]) {
@@ -280,9 +268,9 @@ for (const part of ["photos", "form", "page"]) {
     await fault.dispose();
     await told.getByRole("button", { name: crash.reload }).click();
     await ready(page);
-    const { name, description } = quoteForm(page);
+    const { name, projectDescription } = quoteForm(page);
     await expect(name).toHaveValue(visitor.name);
-    await expect(description).toHaveValue(visitor.description);
+    await expect(projectDescription).toHaveValue(visitor.projectDescription);
     await expect(told).toHaveCount(0);
   });
 }
@@ -293,28 +281,25 @@ test("where the storage is blocked, no more is promised, and the browser asks be
 }) => {
   const channels = await setChannels(context, "fail");
   await page.addInitScript(() => {
-    for (const area of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, area, {
-        get() {
-          throw new DOMException("blocked by the test", "SecurityError");
-        },
-      });
-    }
+    const get = () => {
+      throw new DOMException("blocked by the test", "SecurityError");
+    };
+    for (const area of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, area, { get });
   });
   await open(page);
   // The mail program opens without a question.
   const dialogs: string[] = [];
-  page.on("dialog", (dialog) => dialogs.push(dialog.type()));
+  page.on("dialog", (dialog) => {
+    dialogs.push(dialog.type());
+    return dialog.dismiss();
+  });
   const form = await failToSend(page, "Patio");
   await expect(unsent(page)).toContainText(unsentList.textHere);
   await page.clock.runFor(1000);
   expect(dialogs).toEqual([]);
-  const asked = page.waitForEvent("dialog");
-  const closing = page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe("beforeunload");
-  await dialog.dismiss();
-  await closing;
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => dialogs).toEqual(["beforeunload"]);
   channels.state = "accept";
   await unsent(page).getByRole("button", { name: "Try again" }).click();
   await expect(form.status).toContainText("Thank you!");

@@ -129,7 +129,7 @@ test("the slab arrives with the request, in the finish that is chosen", { tag: "
   const finish = pictures.finishes[1]?.name;
   const slab = { ...first, width: first.width + 1 };
   const price = flat[0]?.pricePerFoot;
-  const { description, form } = quoteForm(page);
+  const { projectDescription: description, form } = quoteForm(page);
   const { region, width, quote } = await openPlan(page);
   /** By a finger or by keyboard: a mouse's click is the same event. */
   const follow = () => (hasTouch ? quote.tap() : quote.press("Enter"));
@@ -152,7 +152,9 @@ test("the slab arrives with the request, in the finish that is chosen", { tag: "
   });
   await test.step("it is sent", async () => {
     const channels = await setChannels(page, "accept");
-    const { submit, status } = await fill(page, { description: await description.inputValue() });
+    const { submit, status } = await fill(page, {
+      projectDescription: await description.inputValue(),
+    });
     await submit.click();
     await expect(status).toBeVisible();
     const [body = ""] = channels.asked;

@@ -5,12 +5,12 @@ import {
   expect,
   type Locator,
   type Page,
-  type Request,
   type Route,
 } from "@playwright/test";
-import { answerTime } from "../lib/content/facts";
 import { gallery } from "../lib/content/gallery";
 import { channels } from "../lib/quote/channels";
+import { type FieldId, fieldIds, fields, type Quote, securityQuestion } from "../lib/quote/fields";
+import { quoteForm as words } from "../lib/site";
 import { testSites } from "./setup/test-sites";
 
 /** A test that fails when the page logs an error, violates its own policy, or sends a third party a request. */
@@ -19,12 +19,10 @@ export const test = base.extend<{ expectedErrors: RegExp; watched: undefined }>(
   watched: [
     async ({ context, page, baseURL, expectedErrors }, use) => {
       const unexpected: string[] = [];
-      const hosts = [baseURL ?? allChannels, allChannels, formPostOnly].map(
-        (address) => new URL(address).host,
-      );
+      const own = [baseURL ?? formPostOnly, formPostOnly].map((address) => new URL(address).host);
       // A route of the test itself, which answers in the place of a third party, takes precedence.
       await context.route(
-        ({ protocol, host }) => protocol.startsWith("http") && !hosts.includes(host),
+        ({ protocol, host }) => protocol.startsWith("http") && !own.includes(host),
         (route) => {
           unexpected.push(`A request to ${route.request().url()}`);
           return route.abort();
@@ -45,6 +43,7 @@ export const test = base.extend<{ expectedErrors: RegExp; watched: undefined }>(
 });
 
 export { facts, phoneLink } from "../lib/content/facts";
+export { messages } from "../lib/quote/request";
 export { expect };
 
 /** How many photos the gallery has: 44 in the specification, more or fewer once it is the owner's. */
@@ -55,29 +54,22 @@ export function needsPhotos(count: number): void {
   test.skip(total < count, `needs ${count} photos: the gallery has ${total}`);
 }
 
-/** The address of the site that is built with keys for every channel. */
-export const allChannels = `http://localhost:${testSites.allChannels.port}/`;
 /** The address of the other company's site, which has no keys: its only channel is the host's form post. */
 export const formPostOnly =
   process.env.BASE_URL ?? `http://localhost:${testSites.formPostOnly.port}/`;
 
-/** The channel that a request is for, by its name; undefined for any other request. */
-export function channelOf(request: Request): string | undefined {
-  const { origin, pathname } = new URL(request.url());
-  const own =
-    pathname === "/" && [allChannels, formPostOnly].some((site) => site.startsWith(origin));
-  if (request.method() !== "POST") return undefined;
-  return channels.find((channel) => channel.origin === (own ? "" : origin))?.name;
-}
-
-/** Answers every channel with what `answer` says, and lets all other requests go on. */
+/** Answers every post to a channel, and lets all other requests go on. `channel` is its name. */
 export function answerChannels(
   target: Page | BrowserContext,
   answer: (route: Route, channel: string) => unknown,
 ) {
   return target.route("**", async (route) => {
-    const channel = channelOf(route.request());
-    await (channel ? answer(route, channel) : route.fallback());
+    const request = route.request();
+    const { origin, pathname } = new URL(request.url());
+    // Only the page's own host takes posts at its root.
+    const channel = channels.find((one) => one.origin === (pathname === "/" ? "" : origin));
+    const isPost = request.method() === "POST";
+    await (isPost && channel ? answer(route, channel.name) : route.fallback());
   });
 }
 
@@ -98,13 +90,13 @@ export async function setChannels(
 /** Console messages of channels that fail, as they should in some tests. */
 export const CHANNEL_ERRORS = /^(Quote \S+: |Failed to load resource|UndeliveredError)/;
 
-/** A promise, and the function that resolves it: a test holds an answer back until it calls that. */
-export function latch() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open, opened };
+/** The mail links that the page opens, once it has. They open no page: the browser's own protocol tells of them. */
+export async function mailLinksOf(page: Page): Promise<string[]> {
+  const links: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  session.on("Page.frameRequestedNavigation", ({ url }) => links.push(url));
+  return links;
 }
 
 /** Skips a test when the suite runs against a deployed address. */
@@ -170,72 +162,62 @@ export async function touches(page: Page) {
   return { send, move };
 }
 
-/** Holds back the requests to an address; returns a function that lets them go. */
-export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
-  const { open, opened } = latch();
-  await page.route(address, async (route) => {
-    await opened;
-    await route.continue();
+/** Holds back the requests to an address; returns a function that lets them go, or answers them as told. */
+export async function holdBack(
+  page: Page,
+  address: RegExp,
+  answer = (route: Route) => route.continue(),
+): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  return open;
+  await page.route(address, async (route) => {
+    await released;
+    await answer(route);
+  });
+  return release;
 }
 
 /** The addresses of every script but the starter. */
 export const LATER_SCRIPTS = /\/_next\/static\/(chunks\/.*|scripts\/page-.*)\.js$/;
 
-/** The labels of the form's fields, in its order. */
-export const labels = {
-  description: "Project description",
-  name: "Name",
-  email: "Email",
-  phone: "Phone",
-  securityAnswer: "What is 7 + 3?",
-};
-type Field = keyof typeof labels;
-
 /** A visitor's entries. */
-export const visitor = {
-  description: "New driveway, about 20 x 40 ft.\nOld one comes out.",
+export const visitor: Quote = {
+  projectDescription: "New driveway, about 20 x 40 ft.\nOld one comes out.",
   name: "Dana Whitfield",
   email: "dana@example.com",
   phone: "785-555-0100",
-} satisfies Omit<Record<Field, string>, "securityAnswer">;
+};
 
-/** The quote form. */
+/** The quote form, and its fields by their ids. */
 export function quoteForm(page: Page) {
-  const form = page.getByRole("form", { name: "Free quote" });
-  const fields = Object.fromEntries(
-    Object.entries(labels).map(([field, label]) => [
-      field,
-      form.getByLabel(label, { exact: true }),
-    ]),
-  ) as Record<Field, Locator>;
+  const form = page.getByRole("form", { name: words.title });
+  const byLabel = (label: string) => form.getByLabel(label, { exact: true });
+  const texts = fieldIds.map((id) => [id, byLabel(fields[id].label)]);
+  const controls = {
+    ...(Object.fromEntries(texts) as Record<FieldId, Locator>),
+    securityAnswer: byLabel(securityQuestion.label),
+  };
   return {
     form,
-    ...fields,
-    fields: Object.values(fields),
+    ...controls,
+    fields: Object.values(controls),
     submit: form.getByRole("button", { name: /^(Send quote request|Sending\.\.\.)$/ }),
     status: form.getByRole("status").filter({ hasText: "Thank you!" }),
     alert: form.getByRole("alert"),
-    another: form.getByRole("button", { name: "Send another request" }),
+    another: form.getByRole("button", { name: words.another }),
   };
 }
 
 /** Fills the form as a visitor would, but does not send it. After a result, it opens the form again first. */
-export async function fill(page: Page, values: Partial<Record<Field, string>> = {}) {
+export async function fill(
+  page: Page,
+  { securityAnswer = "10", ...values }: Partial<Quote & { securityAnswer: string }> = {},
+) {
   const form = quoteForm(page);
   if (await form.name.isHidden()) await form.another.click();
-  const typed: Record<Field, string> = { ...visitor, securityAnswer: "10", ...values };
-  for (const field of Object.keys(typed) as Field[]) await form[field].fill(typed[field]);
+  for (const id of fieldIds) await form[id].fill(values[id] ?? visitor[id]);
+  await form.securityAnswer.fill(securityAnswer);
   return form;
 }
-
-/** The specification's messages. A message of success is followed by the owner's `promise`. */
-export const messages = {
-  sent: "Thank you! Your quote request has been sent successfully.",
-  submitted: "Thank you! Your quote request has been submitted successfully.",
-  promise: `We'll contact you within ${answerTime}.`,
-  wrongAnswer: "Please answer the security question correctly.",
-  unavailable:
-    "Form services are temporarily unavailable. Opening your email client to send the request directly...",
-};

@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 // Loaded ahead, so that no channel's limit is used up by it.
 import "@emailjs/browser";
-import { type Channel, channels } from "../../lib/quote/channels";
+import { answerTime } from "../../lib/content/facts";
+import { channels } from "../../lib/quote/channels";
 import { type FieldId, fieldIds, fields, quoteOf } from "../../lib/quote/fields";
 import {
   describeRequest,
@@ -12,7 +13,6 @@ import {
 } from "../../lib/quote/request";
 import { submitQuote, successMessage, UndeliveredError } from "../../lib/submit";
 import { hostFormPage } from "../../scripts/export/host-form";
-import { messages as specified } from "../test";
 
 const names = channels.map(({ name }) => name);
 /** What people, machines and pranksters type. */
@@ -36,41 +36,18 @@ const everywhere = (input: string): QuoteRequest => ({
 const request = everywhere(inputs.join(" ").toWellFormed());
 
 /** How long each channel may take, in milliseconds. */
-const LIMIT_MS = 100;
-/** No time passes but what a channel takes, however busy the machine is. */
-const timers: { done: () => void; ms: number }[] = [];
-const take = (ms: number) => {
-  for (const timer of timers.splice(0)) if (timer.ms <= ms) timer.done();
-};
+const LIMIT_MS = 200;
 
+type Answer = () => Promise<Response>;
 const answer = (status: number) => () => Promise.resolve(new Response(null, { status }));
-/** What a channel may do with a request, and what is logged of it when that is a failure. */
-const states = {
-  accepts: [answer(200), /^$/],
-  "is slow": [() => Promise.resolve(take(LIMIT_MS - 1)).then(answer(200)), /^$/],
-  "answers 204": [answer(204), /^204/],
+const accept = answer(200);
+/** What may go wrong in any channel, and what is logged of it. */
+const faults: Record<string, [Answer, RegExp]> = {
   "answers 403": [answer(403), /^403/],
   "answers 503": [answer(503), /^503/],
   "breaks off": [() => Promise.reject(new TypeError("fetch failed")), /^fetch failed$/],
-  hangs: [() => new Promise<never>(() => take(LIMIT_MS)), /^no answer within 100 ms$/],
-} as const;
-type State = keyof typeof states;
-/** Of the e-mail service, the host and the form service. What comes after them fails, too. */
-type States = readonly State[];
-const stateOf = (chosen: States, channel: number) => states[chosen[channel] ?? "answers 503"];
-
-/** Of the e-mail service, only status 200 counts. */
-const delivers = (state: State, channel: number) =>
-  state === "accepts" || state === "is slow" || (state === "answers 204" && channel > 0);
-
-const every = Object.keys(states) as State[];
-const cases: States[] = [
-  ...every.map((state): States => [state, "accepts", "accepts"]),
-  ...every.map((state): States => ["answers 403", state, "is slow"]),
-  ...every.map((state): States => ["breaks off", "answers 503", state]),
-  // The limit is each channel's own.
-  ["hangs", "hangs", "is slow"],
-];
+  hangs: [() => new Promise<never>(() => {}), /^no answer within 200 ms$/],
+};
 
 function valuesIn(body: string): string[] {
   if (!body.startsWith("{")) return Array.from(new URLSearchParams(body).values());
@@ -78,80 +55,102 @@ function valuesIn(body: string): string[] {
   return Object.values(fields.template_params ?? fields);
 }
 
-/** Sends a request through channels in these states, and tells what came of it. */
-async function attempt(chosen: States, change: (channel: Channel) => object = () => ({})) {
-  const ours = channels.map((channel) => {
-    const keys = Object.fromEntries(Object.keys(channel.keys).map((key) => [key, "made up"]));
-    const withKeys = { ...channel, origin: `https://${channel.name}`, keys };
-    return { ...withKeys, ...change(withKeys) };
-  });
-  const seen = { asked: [""].slice(1), failed: [] as string[][], values: [""] };
-  const { fetch, setTimeout } = globalThis;
-  const { error } = console;
+const { fetch } = globalThis;
+const { error } = console;
+test.afterEach(() => {
+  globalThis.fetch = fetch;
+  console.error = error;
+});
+
+/** Sends a request to channels that answer so, with made-up keys but for these, and tells what came of it. */
+async function attempt(answers: Answer[], keys: Record<string, string | undefined> = {}) {
+  const ours = channels.map((channel) => ({
+    ...channel,
+    origin: `https://${channel.name}`,
+    keys: Object.fromEntries(
+      Object.keys(channel.keys).map((key) => [key, key in keys ? keys[key] : "made up"]),
+    ),
+  }));
+  const asked: string[] = [];
+  const logged: string[][] = [];
+  let values: string[] = [];
   // The e-mail library asks where it is, too.
   Object.assign(globalThis, {
     location: new URL("https://here"),
-    setTimeout: (done: () => void, ms: number) => timers.push({ done, ms }),
     fetch: (url: string, { body }: RequestInit) => {
-      const channel = new URL(url).host;
-      seen.asked.push(channel);
-      seen.values = valuesIn(String(body));
-      return stateOf(chosen, names.indexOf(channel))[0]();
+      const { host } = new URL(url);
+      asked.push(host);
+      values = valuesIn(String(body));
+      return answers[names.indexOf(host)]?.();
     },
   });
   console.error = (line) =>
-    seen.failed.push(/^Quote Q-234567: (\S+) failed: (.*)$/s.exec(line)?.slice(1) ?? [line]);
-  try {
-    const result = await submitQuote(request, { channels: ours, timeoutMs: LIMIT_MS });
-    return { ...seen, result, message: successMessage(result) };
-  } catch (cause) {
-    if (!(cause instanceof UndeliveredError)) throw cause;
-    return { ...seen, result: "nobody", message: messages.unavailable };
-  } finally {
-    Object.assign(globalThis, { fetch, setTimeout });
-    console.error = error;
+    logged.push(/^Quote Q-234567: (\S+) failed: (.*)$/s.exec(line)?.slice(1) ?? [line]);
+  const channel = await submitQuote(request, { channels: ours, timeoutMs: LIMIT_MS }).catch(
+    (failure) => (failure instanceof UndeliveredError ? "none" : Promise.reject(failure)),
+  );
+  return { channel, asked, logged, values };
+}
+
+const { name, email, phone } = request;
+const asTyped = expect.arrayContaining([name, email, phone, messageOf(request)]);
+
+test("a request arrives once and as typed by the first channel that takes it", async () => {
+  expect(await attempt([accept, accept, accept])).toEqual({
+    channel: "email",
+    asked: ["email"],
+    logged: [],
+    values: asTyped,
+  });
+});
+
+for (const [fault, [fail, reason]] of Object.entries(faults)) {
+  for (const count of [1, 2, 3]) {
+    test(`a request goes on to the next channel, or is given back: ${fault}, ${count} times`, async () => {
+      const answers = names.map((_, index) => (index < count ? fail : accept));
+      expect(await attempt(answers)).toEqual({
+        channel: names[count] ?? "none",
+        asked: names.slice(0, count + 1),
+        logged: names.slice(0, count).map((name) => [name, expect.stringMatching(reason)]),
+        values: asTyped,
+      });
+    });
   }
 }
 
-for (const chosen of cases) {
-  const [mail, host, service] = chosen;
-  test(`a request arrives once and as typed, or is given back: e-mail ${mail}, host ${host}, form service ${service}`, async () => {
-    const { name, email, phone } = request;
-    const taker = chosen.findIndex(delivers);
-    const reached = taker < 0 ? names : names.slice(0, taker + 1);
-    const thanks = `${taker ? specified.submitted : specified.sent} ${specified.promise}`;
-    const reasons = names.map((_, index) => expect.stringMatching(stateOf(chosen, index)[1]));
-    expect(await attempt(chosen)).toMatchObject({
-      result: names[taker] ?? "nobody",
-      message: taker < 0 ? specified.unavailable : thanks,
-      asked: reached,
-      values: expect.arrayContaining([name, email, phone, messageOf(request)]),
-      failed: reached.flatMap((name, index) => (index === taker ? [] : [[name, reasons[index]]])),
-    });
-  });
-}
-
-const accepted: States = ["accepts", "accepts", "accepts"];
-
-/** A key of a channel, by its name, is another one. */
-const withKey = (key: string, value?: string) => (channel: Channel) =>
-  key in channel.keys ? { keys: { ...channel.keys, [key]: value } } : {};
+test("of the e-mail service only status 200 counts, of the others any that is ok", async () => {
+  const told = await attempt([answer(204), answer(204), accept]);
+  expect(told).toMatchObject({ channel: "form-post", asked: ["email", "form-post"] });
+});
 
 test("a channel without its keys is passed over without a request or a word", async () => {
   for (const { name, keys } of channels) {
     for (const key of Object.keys(keys)) {
       const others = names.filter((other) => other !== name);
-      const told = await attempt(["hangs", "hangs", "hangs"], withKey(key));
-      expect(told).toMatchObject({ result: "nobody", asked: others });
-      expect(told.failed).toHaveLength(others.length);
+      const told = await attempt(Array(3).fill(answer(503)), { [key]: undefined });
+      expect(told).toMatchObject({ channel: "none", asked: others });
+      expect(told.logged.map(([name]) => name)).toEqual(others);
     }
   }
 });
 
 test("the e-mail library's own complaint, a bare string, is a failure like any other", async () => {
-  const told = await attempt(accepted, withKey("NEXT_PUBLIC_EMAILJS_SERVICE_ID", 7 as never));
-  const failed = [["email", expect.stringMatching(/^The service ID is required/)]];
-  expect(told).toMatchObject({ result: "form-post", failed });
+  const told = await attempt([accept, accept], { NEXT_PUBLIC_EMAILJS_SERVICE_ID: 7 as never });
+  const logged = [["email", expect.stringMatching(/^The service ID is required/)]];
+  expect(told).toMatchObject({ channel: "form-post", logged });
+});
+
+test("the visitor is told in the specification's words", () => {
+  const promise = `We'll contact you within ${answerTime}.`;
+  expect(successMessage("email")).toBe(
+    `Thank you! Your quote request has been sent successfully. ${promise}`,
+  );
+  expect(successMessage("form-post")).toBe(
+    `Thank you! Your quote request has been submitted successfully. ${promise}`,
+  );
+  expect(messages.unavailable).toBe(
+    "Form services are temporarily unavailable. Opening your email client to send the request directly...",
+  );
 });
 
 test("a field beyond the specification's travels in the message, the texts and the host's page", () => {
@@ -161,8 +160,10 @@ test("a field beyond the specification's travels in the message, the texts and t
   try {
     const request = everywhere("x");
     const mailed = decodeURIComponent(mailLink(request));
-    for (const text of [messageOf(request), describeRequest(request), mailed])
+    for (const text of [describeRequest(request), mailed])
       expect(text).toContain("Street: street x");
+    const lines = ["projectDescription x", "Street: street x", "Reference: Q-234567"];
+    expect(messageOf(request)).toBe(lines.join("\n\n"));
     expect(hostFormPage()).toContain('name="street"');
   } finally {
     fieldIds.pop();
