@@ -6,5 +6,4 @@ export const stockPhotos = {
     "https://images.unsplash.com/photo-1541888946425-d81bb19240f5?auto=format&fit=crop&w=1200&h=800&q=70",
 } as const;
 
-/** What replaces a picture that cannot be loaded: a stock photo, or nothing. */
-export type ImageFallback = keyof typeof stockPhotos | "hide";
+export type StockPhoto = keyof typeof stockPhotos;

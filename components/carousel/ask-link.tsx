@@ -6,7 +6,7 @@ import type { SlidePhoto } from "./slide";
 type Props = ComponentProps<"a"> & { slide: SlidePhoto };
 
 /** A link to the form, which then shows the photo and asks for one like it. */
-export function AskLink({ slide: { kind, caption, photo }, ...props }: Props) {
+export function AskLink({ slide: { kind, caption, picture }, ...props }: Props) {
   return (
     <a
       {...quoteLink({
@@ -14,7 +14,7 @@ export function AskLink({ slide: { kind, caption, photo }, ...props }: Props) {
         label: caption,
         text: projects.askText(caption),
         // The smallest of its widths.
-        picture: photo.srcSet.split(" ", 1)[0],
+        picture: picture.srcSet.split(" ", 1)[0],
       })}
       {...props}
     >

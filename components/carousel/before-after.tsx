@@ -5,14 +5,14 @@ import { projects } from "@/lib/site";
 import { Picture, type PictureProps } from "../ui/picture";
 import styles from "./before-after.module.css";
 
-type Props = Pick<PictureProps, "sizes" | "priority" | "eager"> & {
+type Props = Pick<PictureProps, "sizes" | "loading" | "fetchPriority"> & {
   before: PublishedPicture;
   caption: string;
   current: boolean;
 };
 
 /** A compare slider: the photo from before the work lies over the other one, up to a line that can be moved. */
-export function BeforeAfter({ before, caption, current, ...picture }: Props) {
+export function BeforeAfter({ before, caption, current, ...image }: Props) {
   const area = useRef<HTMLDivElement>(null);
   /** When first in view, the line moves from the right to the middle. Without scripts it stands there. */
   const seen = useInView(area, { once: true, amount: 0.6 });
@@ -28,11 +28,12 @@ export function BeforeAfter({ before, caption, current, ...picture }: Props) {
       <span className={styles.label}>{projects.after}</span>
       <div className={styles.before}>
         <Picture
-          photo={before}
+          picture={before}
           alt={projects.beforeOf(caption)}
           fallback="gallery"
-          decodeSync
-          {...picture}
+          // Never drawn without its content, which a drag uncovers.
+          decoding="sync"
+          {...image}
         />
         <span className={styles.label}>{projects.before}</span>
       </div>

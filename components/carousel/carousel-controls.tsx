@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import { controlNames, projects } from "@/lib/site";
 import { Chip } from "../ui/chip";
+import { Icon } from "../ui/icon";
 import { IconButton } from "../ui/icon-button";
-import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from "../ui/icons";
 import styles from "./carousel.module.css";
 
 const DOTS_MAX = 10;
@@ -31,7 +31,7 @@ export function CarouselControls(props: Props) {
             label={paused ? controlNames.play : controlNames.pause}
             onClick={onPause}
           >
-            {paused ? <PlayIcon /> : <PauseIcon />}
+            <Icon name={paused ? "play" : "pause"} />
           </IconButton>
           <StepButtons index={index} onGo={onGo} />
           <Dots index={index} count={count} onGo={onGo} />
@@ -49,10 +49,10 @@ export function StepButtons({ index, onGo }: StepProps) {
   return (
     <>
       <IconButton label={controlNames.previous} onClick={() => onGo(index - 1)}>
-        <PreviousIcon />
+        <Icon name="previous" />
       </IconButton>
       <IconButton label={controlNames.next} onClick={() => onGo(index + 1)}>
-        <NextIcon />
+        <Icon name="next" />
       </IconButton>
     </>
   );

@@ -1,8 +1,8 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { hasNoModifier } from "@/lib/modifier-keys";
 import { controlNames, projects } from "@/lib/site";
+import { Icon } from "../ui/icon";
 import { IconButton } from "../ui/icon-button";
-import { CloseIcon } from "../ui/icons";
 import { AskLink } from "./ask-link";
 import { StepButtons } from "./carousel-controls";
 import styles from "./large-view.module.css";
@@ -24,7 +24,7 @@ export function LargeView({ slides, index, onGo, onKeyDown, onClose }: Props) {
   /** Where a press began. Selecting text may end beside the photo: that must not close the view. */
   const pressed = useRef<EventTarget>(null);
   const slide = slides[index] as SlidePhoto;
-  const { id, fullCaption, photo } = slide;
+  const { id, fullCaption, picture } = slide;
   const close = () => dialog.current?.close();
 
   // Not closed in the clean-up: React runs effects twice in development, and the `close` event of the
@@ -65,12 +65,12 @@ export function LargeView({ slides, index, onGo, onKeyDown, onClose }: Props) {
       {/* Focusable, so that arrow keys still work after a press on its text. */}
       <div className={styles.panel} tabIndex={-1}>
         <p className={styles.counter}>{`${index + 1} / ${slides.length}`}</p>
-        <a href={photo.src}>{projects.fullSize}</a>
+        <a href={picture.src}>{projects.fullSize}</a>
         <AskLink slide={slide} onClick={(event) => hasNoModifier(event) && close()} />
         {slides.length > 1 && <StepButtons index={index} onGo={onGo} />}
       </div>
       <IconButton className={styles.close} label={controlNames.close} onClick={close}>
-        <CloseIcon />
+        <Icon name="close" />
       </IconButton>
     </dialog>
   );

@@ -17,7 +17,7 @@ export type SlidePhoto = Pick<GalleryPhoto, "kind" | "caption" | "alt"> & {
   id: string;
   /** Only on the first photo of a kind: that kind's address leads to it. */
   workId?: string;
-  photo: PublishedPicture;
+  picture: PublishedPicture;
 };
 
 type Props = {
@@ -41,10 +41,12 @@ const SIZES = {
 /** One photo. Memoized: a move renders only the slides that change. */
 export const Slide = memo(function Slide(props: Props) {
   const { slide, layout, label, current, silent, withPicture } = props;
-  const { id, workId, photo, alt, caption, fullCaption, before } = slide;
+  const { id, workId, picture, alt, caption, fullCaption, before } = slide;
   const large = layout === "large";
-  const shared = { sizes: SIZES[layout], priority: large && current, eager: large } as const;
-  const picture = <Picture photo={photo} alt={alt} fallback="gallery" {...shared} />;
+  const image = large
+    ? ({ sizes: SIZES.large, loading: "eager", fetchPriority: current ? "high" : "low" } as const)
+    : { sizes: SIZES[layout] };
+  const photo = <Picture picture={picture} alt={alt} fallback="gallery" {...image} />;
   return (
     <div
       role="group"
@@ -54,18 +56,18 @@ export const Slide = memo(function Slide(props: Props) {
       id={large ? undefined : id}
       className={styles.slide}
       data-current={current || undefined}
-      style={large ? ({ "--ratio": photo.width / photo.height } as CSSProperties) : undefined}
+      style={large ? ({ "--ratio": picture.width / picture.height } as CSSProperties) : undefined}
     >
       <figure id={large ? undefined : workId}>
-        {withPicture && large && picture}
+        {withPicture && large && photo}
         {withPicture && !large && (
           // In the row, the keyboard has one button that enlarges: 44 more tab stops would help nobody.
-          <a href={photo.src} tabIndex={layout === "row" ? -1 : undefined}>
-            {picture}
+          <a href={picture.src} tabIndex={layout === "row" ? -1 : undefined}>
+            {photo}
           </a>
         )}
         {withPicture && before && layout !== "grid" && (
-          <BeforeAfter before={before} caption={caption} current={current} {...shared} />
+          <BeforeAfter before={before} caption={caption} current={current} {...image} />
         )}
         <figcaption>{fullCaption}</figcaption>
       </figure>

@@ -4,7 +4,7 @@ import { offeredAnswers } from "@/lib/quote/offered-answers";
 import { contact, optionalFacts } from "@/lib/site";
 import { QuoteForm } from "../quote/quote-form";
 import { ErrorBoundary } from "../ui/error-boundary";
-import { CheckIcon } from "../ui/icons";
+import { Icon } from "../ui/icon";
 import { OpeningStatus } from "../ui/opening-status";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
@@ -35,7 +35,7 @@ export function Contact() {
           <ul className={styles.whyUs}>
             {whyUs.map((reason) => (
               <li key={reason} className={reason === longReason ? styles.wholeRow : undefined}>
-                <CheckIcon />
+                <Icon name="check" size={20} />
                 {reason}
               </li>
             ))}

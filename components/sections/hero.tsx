@@ -19,7 +19,8 @@ export function Hero() {
         // On tablets it is so high that half of its width is cut off.
         sizes="(width >= 64rem) 100vw, (width >= 40rem) 180vw, 90vw"
         alt={pictures.hero.alt}
-        priority
+        loading="eager"
+        fetchPriority="high"
       />
       <h1 id="home-title" className={styles.title} data-split>
         {first}

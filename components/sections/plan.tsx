@@ -24,15 +24,19 @@ export function Plan() {
         lead={<span data-needs-script="">{plan.lead}</span>}
       />
       <ErrorBoundary part="plan">
-        <PlanLoader
-          presets={presets}
-          drawing={
+        <PlanLoader presets={presets}>
+          <div className={styles.purpose} data-needs-script="" />
+          <div className={styles.paper}>
             <div className={styles.sheet}>
               <PlanDrawing slab={first.slab} finish={initialFinish?.name} />
             </div>
-          }
-        >
+            <p className={styles.message} data-needs-script="">
+              {plan.hint}
+            </p>
+          </div>
+          <div className={styles.size} data-needs-script="" />
           <PlanSummary slab={first.slab} price={first.price} />
+          <div className={styles.quote} data-needs-script="" />
         </PlanLoader>
       </ErrorBoundary>
     </section>

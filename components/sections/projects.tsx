@@ -18,7 +18,7 @@ export function Projects() {
     before: before ? publishedPicture(before) : undefined,
     id: photoId(file),
     workId: photosOfKind(kind).first?.file === file ? workId(kind) : undefined,
-    photo: publishedPicture(file),
+    picture: publishedPicture(file),
   }));
   const kinds = services
     .map(({ kind, shortTitle }) => ({

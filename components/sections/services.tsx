@@ -5,7 +5,7 @@ import { words } from "@/lib/content/words";
 import { quoteLink } from "@/lib/page-contract";
 import { actions } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
-import { ServiceDrawing } from "../ui/icons";
+import { Icon } from "../ui/icon";
 import { PagePicture } from "../ui/page-picture";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
@@ -44,7 +44,7 @@ function ServiceCard(service: Service) {
       />
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <ServiceDrawing name={icon} />
+          <Icon name={icon} size={52} />
           {title}
         </h3>
         <p className={styles.text}>

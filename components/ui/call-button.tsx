@@ -2,12 +2,12 @@ import { facts, phoneLink } from "@/lib/content/facts";
 import { actions } from "@/lib/site";
 import { ButtonLink } from "./button";
 import styles from "./button.module.css";
-import { PhoneIcon } from "./icons";
+import { Icon } from "./icon";
 
 export function CallButton() {
   return (
     <ButtonLink variant="outline" href={phoneLink}>
-      <PhoneIcon />
+      <Icon name="phone" size={20} />
       <span>
         {actions.call} <span className={styles.number}>{facts.phone}</span>
       </span>

@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect } from "react";
-import { stockPhotos } from "@/lib/stock";
+import { type StockPhoto, stockPhotos } from "@/lib/stock";
 
 /** A picture as it was before a fallback replaced it. */
-type Original = { src: string; sources: HTMLSourceElement[]; fallback?: string };
+type Original = { src: string; sources: HTMLSourceElement[] };
 
 /**
  * Puts our own JPEG in place of an AVIF that cannot be loaded, and a stock picture, or nothing, in place
@@ -19,11 +19,10 @@ export function ImageFallbacks() {
     const originals = new WeakMap<HTMLImageElement, Original>();
 
     const onFailure = (image: HTMLImageElement) => {
-      const { src, dataset } = image;
-      if (!originals.has(image))
-        originals.set(image, { src, sources: sourcesOf(image), fallback: dataset.fallback });
+      const sources = [...(image.parentElement?.querySelectorAll("source") ?? [])];
+      if (!originals.has(image)) originals.set(image, { src: image.src, sources });
       // Without a network every fallback would fail, too.
-      if (navigator.onLine) showNextBest(image);
+      if (navigator.onLine) showNextBest(image, sources);
     };
 
     for (const image of document.images) {
@@ -35,7 +34,10 @@ export function ImageFallbacks() {
     const onOnline = () => {
       for (const image of document.images) {
         const original = originals.get(image);
-        if (original) restore(image, original);
+        if (!original) continue;
+        for (const source of original.sources) image.before(source);
+        image.hidden = false;
+        image.src = original.src;
       }
     };
     // Error events of pictures do not bubble: listen in the capture phase.
@@ -49,28 +51,14 @@ export function ImageFallbacks() {
   return null;
 }
 
-function sourcesOf(image: HTMLImageElement): HTMLSourceElement[] {
-  return [...(image.parentElement?.querySelectorAll("source") ?? [])];
-}
-
 /** If that fails too, another error event follows. */
-function showNextBest(image: HTMLImageElement) {
-  const sources = sourcesOf(image);
+function showNextBest(image: HTMLImageElement, sources: HTMLSourceElement[]) {
   // A deploy while a page is open may rename the AVIF, but not the JPEG.
-  if (sources.length > 0) {
-    for (const source of sources) source.remove();
-    return;
-  }
+  for (const source of sources) source.remove();
+  if (sources.length > 0) return;
   const { fallback } = image.dataset;
-  // Once only: a missing stock picture is left as it is.
-  delete image.dataset.fallback;
   if (fallback === "hide") image.hidden = true;
-  if (fallback === "service" || fallback === "gallery") image.src = stockPhotos[fallback];
-}
-
-function restore(image: HTMLImageElement, { src, sources, fallback }: Original) {
-  for (const source of sources) image.before(source);
-  image.hidden = false;
-  if (fallback) image.dataset.fallback = fallback;
-  image.src = src;
+  const stock = stockPhotos[fallback as StockPhoto];
+  // A missing stock picture is left as it is.
+  if (stock && image.src !== stock) image.src = stock;
 }

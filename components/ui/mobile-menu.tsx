@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { MENU_ID } from "@/lib/page-contract";
 import { controlNames } from "@/lib/site";
-import { CloseIcon, MenuIcon } from "./icons";
+import { Icon } from "./icon";
 import styles from "./mobile-menu.module.css";
 
 /** Windows in which the entries are in the bar, or the bar is not fixed. The style sheets have the same limits. */
@@ -48,7 +48,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         aria-controls={MENU_ID}
         aria-expanded={open}
       >
-        {open ? <CloseIcon /> : <MenuIcon />}
+        <Icon name={open ? "close" : "menu"} />
         <span>{controlNames.menu}</span>
       </button>
       <div id={MENU_ID} className={styles.list} popover="auto" ref={list}>

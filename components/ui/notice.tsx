@@ -1,24 +1,19 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
-import { subscribeToClock } from "@/lib/clock";
 import { facts } from "@/lib/content/facts";
 import { isCurrent } from "@/lib/local-time";
+import { useNow } from "@/lib/use-now";
 import styles from "./notice.module.css";
 
-/**
- * A notice that is shown until the end of its last day, also in a page that stays open. Scripts render it,
- * because the date is not known at the build. Search engines leave it out, because they would show it longer.
- */
+/** A notice that is shown until the end of its last day. Search engines leave it out: they would show it longer. */
 export function Notice() {
-  const current = useSyncExternalStore(subscribeToClock, isCurrentNow, () => false);
+  const { notice } = facts;
+  const text = useNow((now) => (notice && isCurrent(notice.until, now) ? notice.text : ""));
   return (
-    current && (
+    text && (
       <p className={styles.notice} data-nosnippet="" data-screen-only="">
-        {facts.notice?.text}
+        {text}
       </p>
     )
   );
 }
-
-const isCurrentNow = () => Boolean(facts.notice && isCurrent(facts.notice.until, new Date()));

@@ -1,17 +1,11 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
-import { subscribeToClock } from "@/lib/clock";
 import { facts } from "@/lib/content/facts";
 import { openingStatus } from "@/lib/local-time";
+import { useNow } from "@/lib/use-now";
 
-/**
- * Whether somebody answers the phone at this moment, after a `separator`. Scripts render it, because the time
- * is not known at the build.
- */
+/** Whether somebody answers the phone at this moment, after a `separator`. */
 export function OpeningStatus({ separator }: { separator: string }) {
-  const status = useSyncExternalStore(subscribeToClock, statusNow, () => "");
+  const status = useNow((now) => openingStatus(facts.hours, now));
   return status && <span data-screen-only="">{separator + status}</span>;
 }
-
-const statusNow = () => openingStatus(facts.hours, new Date());

@@ -1,28 +1,23 @@
+import type { ComponentProps } from "react";
 import type { PublishedPicture } from "@/lib/content/published-pictures";
-import type { ImageFallback } from "@/lib/stock";
+import type { StockPhoto } from "@/lib/stock";
 
-export type PictureProps = {
-  photo: PublishedPicture;
+type ImageProps = Pick<ComponentProps<"img">, "sizes" | "loading" | "fetchPriority" | "decoding">;
+
+export type PictureProps = ImageProps & {
+  picture: PublishedPicture;
   alt: string;
-  /** How wide the picture will be shown, in the words of the `sizes` attribute. */
-  sizes: string;
   /** Another crop, and the media query of the windows that get it. */
   portrait?: PublishedPicture;
   portraitFor?: string;
-  /** Loaded at once and first; everything else waits until it is near. */
-  priority?: boolean;
-  /** Loaded before it is near, with low priority. */
-  eager?: boolean;
-  /** Never drawn without its content: for a photo that a drag uncovers. */
-  decodeSync?: boolean;
-  fallback?: Exclude<ImageFallback, "hide">;
+  /** What replaces it if it cannot be loaded. */
+  fallback?: StockPhoto;
   className?: string;
 };
 
-/** A `<picture>`: AVIF in every width, and one JPEG for browsers without AVIF. */
+/** A `<picture>`: AVIF in every width, and one JPEG for browsers without AVIF. It is loaded when it is near. */
 export function Picture(props: PictureProps) {
-  const { photo, alt, sizes, portrait, portraitFor, priority, eager } = props;
-  const { decodeSync, fallback, className } = props;
+  const { picture, alt, portrait, portraitFor, sizes, fallback, className, ...image } = props;
   return (
     <picture className={className}>
       {portrait && (
@@ -36,16 +31,16 @@ export function Picture(props: PictureProps) {
           srcSet={portrait.srcSet}
         />
       )}
-      <source type="image/avif" sizes={sizes} srcSet={photo.srcSet} />
+      <source type="image/avif" sizes={sizes} srcSet={picture.srcSet} />
       <img
-        src={photo.src}
+        src={picture.src}
         alt={alt}
-        width={photo.width}
-        height={photo.height}
-        loading={priority || eager ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : eager ? "low" : undefined}
-        decoding={decodeSync ? "sync" : "async"}
+        width={picture.width}
+        height={picture.height}
+        loading="lazy"
+        decoding="async"
         data-fallback={fallback}
+        {...image}
       />
     </picture>
   );
