@@ -1,13 +1,13 @@
 "use client";
 
-import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { hasNoModifier } from "@/lib/modifier-keys";
 import { islandState } from "@/lib/page-contract";
 import { controlNames } from "@/lib/site";
 import { useHydrated } from "@/lib/use-hydrated";
+import { Icon } from "../ui/icon";
 import { IconButton } from "../ui/icon-button";
-import { EnlargeIcon } from "../ui/icons";
 import { AskLink } from "./ask-link";
 import styles from "./carousel.module.css";
 import { CarouselControls } from "./carousel-controls";
@@ -15,7 +15,8 @@ import { type Kind, KindFilter } from "./kind-filter";
 import { LargeView } from "./large-view";
 import type { SlidePhoto } from "./slide";
 import { Track } from "./track";
-import { type RotationWish, useRotation } from "./use-rotation";
+import { useAddress } from "./use-address";
+import { useRotation } from "./use-rotation";
 
 type Props = {
   slides: SlidePhoto[];
@@ -27,13 +28,11 @@ type Props = {
 export function Carousel({ slides, kinds }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const enlargeButton = useRef<HTMLButtonElement>(null);
-  /** The kind that is shown; undefined for all of them. */
-  const [kind, setKind] = useState<string>();
-  const [index, setIndex] = useState(0);
+  /** The kind that is shown, or else all of them, and the current photo among those shown. */
+  const [{ kind, index }, setView] = useState<{ kind?: string; index: number }>({ index: 0 });
   const [layout, setLayout] = useState<"row" | "grid">("row");
   /** The photo that the large view was opened at. The row behind it stays there, and loads nothing. */
   const [enlarged, setEnlarged] = useState<number>();
-  const [wish, setWish] = useState<RotationWish>("auto");
   const hydrated = useHydrated();
 
   const shown = useMemo(
@@ -42,15 +41,14 @@ export function Carousel({ slides, kinds }: Props) {
   );
   const current = shown[index];
   const count = shown.length;
-  const rotation = useRotation(area, {
-    wish,
+  const [rotation, setWish] = useRotation(area, {
     enabled: count > 1 && layout === "row" && enlarged === undefined,
     index,
     onAdvance: () => goTo(index + 1),
   });
   const paused = rotation === "paused";
 
-  const goTo = (wanted: number) => setIndex((wanted + count) % count);
+  const goTo = (wanted: number) => setView({ kind, index: (wanted + count) % count });
   const onKeyDown = (event: KeyboardEvent) => {
     const step = Number(event.key === "ArrowRight") - Number(event.key === "ArrowLeft");
     // The compare slider uses the same keys; with a modifier key they are the browser's.
@@ -61,54 +59,30 @@ export function Carousel({ slides, kinds }: Props) {
   const enlarge = (wanted: number) => {
     // Closing the view gives the focus back to this button, because the pressed slide may be out of sight by then.
     enlargeButton.current?.focus({ preventScroll: true });
-    setIndex(wanted);
+    goTo(wanted);
     setEnlarged(wanted);
   };
-  const choose = (wanted?: string, at = 0) => {
-    setKind(wanted);
-    setIndex(at);
-  };
+  const choose = (wanted?: string) => setView({ kind: wanted, index: 0 });
   const changeLayout = () => {
     flushSync(() => setLayout(layout === "row" ? "grid" : "row"));
     // If the new layout begins above the window, scroll to its beginning.
     if ((area.current?.getBoundingClientRect().top ?? 0) < 0) area.current?.scrollIntoView();
   };
 
-  /** Shows the photo or the kind of work that the address names. The browser itself has scrolled to it. */
-  const onAddress = useEffectEvent(() => {
-    const id = location.hash.slice(1);
-    const found = slides.find((slide) => slide.id === id || slide.workId === id);
-    const work = found?.workId === id;
-    if (!found) return;
-    const show = () => (work ? choose(found.kind) : choose(undefined, slides.indexOf(found)));
-    // A visitor who opens the address of a photo wants to see it for longer than four seconds.
-    if (!work) setWish("pause");
-    if (document.getElementById(id)) return show();
-    // The chosen kind does not include it: show it first, then scroll to it in the browser's place.
-    flushSync(show);
-    document.getElementById(id)?.scrollIntoView();
+  useAddress(slides, {
+    onKind: choose,
+    onPhoto: (photo) => {
+      // Whoever opens the address of a photo wants to see it for longer than four seconds.
+      setWish("pause");
+      setView({ index: photo });
+    },
   });
-
-  useEffect(() => {
-    onAddress();
-    addEventListener("hashchange", onAddress);
-    return () => removeEventListener("hashchange", onAddress);
-  }, []);
 
   return (
     <div className={styles.projects} {...islandState(hydrated)}>
       {/* With a single kind there is nothing to choose. */}
       {kinds.length > 1 && (
-        <KindFilter
-          kinds={kinds}
-          total={slides.length}
-          chosen={kind}
-          onChoose={(wanted) => {
-            choose(wanted);
-            // Otherwise following the same link to a kind or a photo again would not change the address.
-            history.replaceState(history.state, "", "#projects");
-          }}
-        />
+        <KindFilter kinds={kinds} total={slides.length} chosen={kind} onChoose={choose} />
       )}
       <div
         ref={area}
@@ -156,7 +130,7 @@ export function Carousel({ slides, kinds }: Props) {
               onClick={() => enlarge(index)}
               data-needs-script=""
             >
-              <EnlargeIcon />
+              <Icon name="enlarge" />
             </IconButton>
           </>
         )}

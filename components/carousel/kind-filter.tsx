@@ -37,7 +37,15 @@ export function KindFilter({ kinds, total, chosen, onChoose }: Props) {
       data-needs-script=""
     >
       {[all, ...kinds].map(({ id, label, count }) => (
-        <Chip key={label} aria-pressed={id === chosen} onClick={() => onChoose(id)}>
+        <Chip
+          key={label}
+          aria-pressed={id === chosen}
+          onClick={() => {
+            onChoose(id);
+            // Otherwise following the same link to a kind or a photo again would not change the address.
+            history.replaceState(history.state, "", "#projects");
+          }}
+        >
           {`${label} `}
           <span>{count}</span>
         </Chip>

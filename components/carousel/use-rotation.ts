@@ -6,14 +6,7 @@ const AUTO_ADVANCE_MS = 4000;
 /** The share of the carousel that has to be on screen for it to advance by itself. */
 const ON_SCREEN_SHARE = 0.25;
 
-/** What the visitor has asked for: `auto` until they press Play or Pause. */
-export type RotationWish = "auto" | "play" | "pause";
-
-/** A resting carousel goes on by itself; a paused one waits for Play. */
-export type RotationState = "rotating" | "resting" | "paused";
-
 type Options = {
-  wish: RotationWish;
   /** Whether there is anything to rotate at present. */
   enabled: boolean;
   /** The current slide: each move starts the interval again. */
@@ -25,11 +18,15 @@ type Options = {
  * Advances every four seconds. It rests off screen, in a hidden tab and under reduced motion, and while a
  * pointer, a finger or the keyboard's focus is on `area`, unless the visitor has pressed Play. The focus that
  * a press by mouse or finger leaves behind does not count.
+ *
+ * @returns its state (a resting carousel goes on by itself, a paused one waits for Play), and what the visitor
+ *   asks for it by: `auto` until they press Play or Pause
  */
 export function useRotation(
   area: RefObject<HTMLElement | null>,
-  { wish, enabled, index, onAdvance }: Options,
-): RotationState {
+  { enabled, index, onAdvance }: Options,
+) {
+  const [wish, setWish] = useState<"auto" | "play" | "pause">("auto");
   const onScreen = useInView(area, { amount: ON_SCREEN_SHARE });
   const [mustRest, setMustRest] = useState(true);
   const advance = useEffectEvent(onAdvance);
@@ -65,5 +62,5 @@ export function useRotation(
     return () => listeners.abort();
   }, [area, wish]);
 
-  return state;
+  return [state, setWish] as const;
 }
