@@ -9,38 +9,28 @@ import { PlanSummary } from "./plan-drawing";
 import { type JointChanges, PlanJoints } from "./plan-joints";
 import type { Preset } from "./presets";
 
-const UNCHANGED: JointChanges = { states: {} };
-
 /** The plan, as the visitor changes it. */
 export function InteractivePlan({ presets }: { presets: Preset[] }) {
-  const [{ kind, name, price }, setPreset] = useState(presets[0] as Preset);
-  const [{ slab, changes }, setPlan] = useState({
-    slab: (presets[0] as Preset).slab,
-    changes: UNCHANGED,
-  });
+  // Another slab has all of its joints: it comes without changes.
+  const [state, setState] = useState<Preset & { changes?: JointChanges }>(presets[0] as Preset);
+  const { kind, name, price, slab, changes } = state;
   const finish = useSyncExternalStore(subscribeToChanges, chosenFinish);
-  // Another slab has all of its joints.
-  const changeSlab = (changed: typeof slab) => setPlan({ slab: changed, changes: UNCHANGED });
-  const choosePreset = (preset: Preset) => {
-    setPreset(preset);
-    changeSlab(preset.slab);
-  };
   const cost = price && plan.cost(costOf(slab, price));
   const text = [sizeOf(slab), cost, finish && plan.finish(finish)].filter(Boolean).join(" ");
   // On one line: with no-break spaces.
   const size = plan.feet(`${slab.width} x ${slab.length}`).replaceAll(" ", "\u00a0");
   return (
     <div className={styles.columns}>
-      <PlanPurpose presets={presets} kind={kind} onChange={choosePreset} />
+      <PlanPurpose presets={presets} kind={kind} onChange={setState} />
       <div className={styles.paper}>
         <PlanJoints
           slab={slab}
           finish={finish}
           changes={changes}
-          onChange={(changes) => setPlan({ slab, changes })}
+          onChange={(changes) => setState({ ...state, changes })}
         />
       </div>
-      <PlanSize slab={slab} onChange={changeSlab} />
+      <PlanSize slab={slab} onChange={(slab) => setState({ kind, name, price, slab })} />
       <PlanSummary slab={slab} price={price} aria-live="polite" />
       <div className={styles.quote}>
         <ButtonLink

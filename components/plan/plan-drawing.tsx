@@ -1,7 +1,8 @@
+import type { ReactNode } from "react";
 import { plan } from "@/lib/site";
 import { costOf, type Slab, sentencesOf, summaryOf } from "@/lib/slab";
 import styles from "./plan.module.css";
-import { type Frame, geometryOf, jointLine } from "./plan-geometry";
+import { type DrawnJoint, geometryOf, type PlanGeometry } from "./plan-geometry";
 
 /** Lines of a finish, as drawings show it: a tile of a pattern. A finish without is blank. */
 const HATCHES = [
@@ -27,19 +28,20 @@ const HATCHES = [
 
 type Props = {
   slab: Slab;
-  /** The size of the paper, once it is measured. */
-  frame?: Frame;
+  geometry?: PlanGeometry;
   /** The name of the finish. */
   finish?: string;
-  /** The indexes of the joints that are left out. */
-  omitted?: readonly number[];
+  /** The joints that are left out. */
+  omitted?: readonly DrawnJoint[];
+  /** What is drawn over the slab. */
+  children?: ReactNode;
 };
 
 /** A slab seen from above, as an engineer draws it. */
-export function PlanDrawing({ slab, frame, finish = "", omitted = [] }: Props) {
-  const geometry = geometryOf(slab, frame);
-  const { paper, body, right, bottom, joints, sides } = geometry;
-  const { x, y } = body;
+export function PlanDrawing(props: Props) {
+  const { slab, geometry = geometryOf(slab), finish = "", omitted = [], children } = props;
+  const { paper, rect, right, bottom, joints, sides } = geometry;
+  const { x, y } = rect;
   const hatch = HATCHES.find(({ of }) => of.test(finish));
   return (
     <svg
@@ -47,7 +49,7 @@ export function PlanDrawing({ slab, frame, finish = "", omitted = [] }: Props) {
       viewBox={`0 0 ${paper.width} ${paper.height}`}
       role="img"
       aria-label={summaryOf(slab)}
-      data-measured={frame && ""}
+      data-measured={geometry.measured ? "" : undefined}
     >
       {hatch && (
         <pattern
@@ -63,20 +65,20 @@ export function PlanDrawing({ slab, frame, finish = "", omitted = [] }: Props) {
           <path d={hatch.path} />
         </pattern>
       )}
-      <rect className={styles.slab} {...body} />
-      {hatch && <rect fill="url(#hatch)" {...body} />}
-      {joints.map(({ from, feet }, index) => (
+      <rect className={styles.slab} {...rect} />
+      {hatch && <rect fill="url(#hatch)" {...rect} />}
+      {joints.map((joint) => (
         <g
-          key={`${from} ${feet}`}
+          key={`${joint.from} ${joint.feet}`}
           className={styles.joint}
-          data-from={from}
-          data-omitted={omitted.includes(index) || undefined}
+          data-from={joint.from}
+          data-omitted={omitted.includes(joint) || undefined}
         >
-          <path d={jointLine(geometry, index)} />
-          <path className={styles.lip} d={jointLine(geometry, index)} />
+          <path d={joint.line} />
+          <path className={styles.lip} d={joint.line} />
         </g>
       ))}
-      <rect className={styles.outline} {...body} />
+      <rect className={styles.outline} {...rect} />
       <g className={styles.dimension}>
         <path
           d={
@@ -92,10 +94,10 @@ export function PlanDrawing({ slab, frame, finish = "", omitted = [] }: Props) {
             `M${x - 21} ${y + 5}l10-10M${x - 21} ${bottom + 5}l10-10`
           }
         />
-        <text x={x + body.width / 2} y={y - 24}>
+        <text x={x + rect.width / 2} y={y - 24}>
           {plan.feet(sides.width)}
         </text>
-        <text transform={`translate(${x - 24} ${y + body.height / 2})rotate(-90)`}>
+        <text transform={`translate(${x - 24} ${y + rect.height / 2})rotate(-90)`}>
           {plan.feet(sides.height)}
         </text>
         {!geometry.toScale && (
@@ -104,6 +106,7 @@ export function PlanDrawing({ slab, frame, finish = "", omitted = [] }: Props) {
           </text>
         )}
       </g>
+      {children}
     </svg>
   );
 }

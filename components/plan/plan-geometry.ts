@@ -1,11 +1,11 @@
 import { crackCourse, crackOutline, randomOf } from "@/lib/crack";
 import { jointsOf, panelsOf, type Slab } from "@/lib/slab";
 
-/** The paper that the slab is drawn on, in pixels. */
-export type Frame = { width: number; height: number };
+/** The size of the paper that the slab is drawn on, in pixels. */
+export type Paper = { width: number; height: number };
 
 /** Until scripts have measured the paper, the drawing is scaled to it. */
-const FRAME = { width: 640, height: 400 };
+const UNMEASURED: Paper = { width: 640, height: 400 };
 
 /** The room on each side of the slab: for its dimensions, and for the numbers of its joints. */
 export const MARGIN = 44;
@@ -15,16 +15,18 @@ const CLOSE = 30;
 const LONGEST = 5;
 
 export type PlanGeometry = ReturnType<typeof geometryOf>;
+export type DrawnJoint = PlanGeometry["joints"][number];
 
 /** Where a slab and its joints lie on the paper: its length along the paper's longer side. */
-export function geometryOf(slab: Slab, frame: Frame = FRAME) {
-  const upright = frame.height > frame.width;
+export function geometryOf(slab: Slab, measured?: Paper) {
+  const paper = measured ?? UNMEASURED;
+  const upright = paper.height > paper.width;
   const drawn = upright ? { ...slab, width: slab.length, length: slab.width } : slab;
   const ratio = Math.min(LONGEST, Math.max(1 / LONGEST, drawn.length / drawn.width));
   const panels = panelsOf(drawn);
   /** The width of the slab where the numbers take so many rows right of it and below it. */
   const widthBeside = (right: number, below: number) =>
-    Math.min(frame.width - (1 + right) * MARGIN, (frame.height - (1 + below) * MARGIN) * ratio);
+    Math.min(paper.width - (1 + right) * MARGIN, (paper.height - (1 + below) * MARGIN) * ratio);
   const widest = widthBeside(1, 1);
   const rows = {
     top: widest / ratio / panels.width < CLOSE ? 2 : 1,
@@ -32,15 +34,30 @@ export function geometryOf(slab: Slab, frame: Frame = FRAME) {
   };
   const width = widthBeside(rows.top, rows.left);
   const height = width / ratio;
-  const left = (frame.width - width - (rows.top - 1) * MARGIN) / 2;
-  const top = (frame.height - height - (rows.left - 1) * MARGIN) / 2;
+  const x = (paper.width - width - (rows.top - 1) * MARGIN) / 2;
+  const y = (paper.height - height - (rows.left - 1) * MARGIN) / 2;
+  const [right, bottom] = [x + width, y + height];
+  const joints = jointsOf(drawn).map(({ from, feet }, index) => {
+    const down = from === "left";
+    const at = down ? x + (feet / drawn.length) * width : y + (feet / drawn.width) * height;
+    return {
+      index,
+      from,
+      feet,
+      at,
+      direction: down === upright ? ("along" as const) : ("across" as const),
+      /** The data of its path. */
+      line: down ? `M${at} ${y}V${bottom}` : `M${x} ${at}H${right}`,
+    };
+  });
   return {
-    paper: frame,
+    paper,
+    measured: paper === measured,
     upright,
     /** The slab itself. */
-    body: { x: left, y: top, width, height },
-    right: left + width,
-    bottom: top + height,
+    rect: { x, y, width, height },
+    right,
+    bottom,
     /** What lies from left to right and from top to bottom, in feet. */
     sides: { width: drawn.length, height: drawn.width },
     toScale: ratio === drawn.length / drawn.width,
@@ -48,21 +65,8 @@ export function geometryOf(slab: Slab, frame: Frame = FRAME) {
     rows,
     /** From one joint to the next. */
     spacing: { left: width / panels.length, top: height / panels.width },
-    joints: jointsOf(drawn).map((joint) => ({
-      ...joint,
-      direction: (joint.from === "left") === upright ? ("along" as const) : ("across" as const),
-      at:
-        joint.from === "left"
-          ? left + (joint.feet / drawn.length) * width
-          : top + (joint.feet / drawn.width) * height,
-    })),
+    joints,
   };
-}
-
-/** The line of a joint, as the data of a path. */
-export function jointLine({ body, right, bottom, joints }: PlanGeometry, index: number): string {
-  const { from, at } = joints[index] ?? {};
-  return from === "left" ? `M${at} ${body.y}V${bottom}` : `M${body.x} ${at}H${right}`;
 }
 
 /**
@@ -72,20 +76,16 @@ export function jointLine({ body, right, bottom, joints }: PlanGeometry, index: 
  * @param seed what makes its course: the same for the same joint of the same slab
  */
 export function crackOf(
-  { body, right, bottom, spacing, joints }: PlanGeometry,
-  index: number,
-  inside: boolean,
-  omitted: readonly number[],
+  { rect, right, bottom, spacing, joints }: PlanGeometry,
+  joint: DrawnJoint,
+  omitted: readonly DrawnJoint[],
   seed: number,
 ): string {
-  const joint = joints[index];
-  if (!joint) return "";
+  const inside = !omitted.includes(joint);
   const down = joint.from === "left";
   const gap = spacing[joint.from];
-  const [start, end] = down ? [body.y, bottom] : [body.x, right];
-  const crossed = joints.filter(
-    (other, crossing) => other.from !== joint.from && !omitted.includes(crossing),
-  );
+  const [start, end] = down ? [rect.y, bottom] : [rect.x, right];
+  const crossed = joints.filter((other) => other.from !== joint.from && !omitted.includes(other));
   const stops = [start, ...(inside ? [] : crossed.map(({ at }) => at)), end];
   // It keeps beside the joint's place: left or right of it, and ends elsewhere than it begins.
   const side = inside ? 0 : seed % 2 ? 1 : -1;

@@ -6,10 +6,10 @@ import styles from "./plan.module.css";
 import { PlanDrawing } from "./plan-drawing";
 import {
   crackOf,
-  type Frame,
+  type DrawnJoint,
   geometryOf,
-  jointLine,
   MARGIN,
+  type Paper,
   type PlanGeometry,
 } from "./plan-geometry";
 import { type JointState, useDemo } from "./use-demo";
@@ -24,67 +24,66 @@ export type JointChanges = {
 type Props = {
   slab: Slab;
   finish: string | undefined;
-  changes: JointChanges;
+  changes: JointChanges | undefined;
   onChange: (changes: JointChanges) => void;
 };
 
 /** The drawing with its joints: buttons that leave one out. A crack shows what it was for. */
-export function PlanJoints({ slab, finish, changes, onChange }: Props) {
+export function PlanJoints({ slab, finish, changes = { states: {} }, onChange }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
-  const frame = useFrame(sheet);
-  const geometry = geometryOf(slab, frame);
+  const geometry = geometryOf(slab, usePaper(sheet));
   const { joints } = geometry;
   const { states, latest, byItself } = changes;
   const change = (index: number, state: JointState, byItself: boolean) =>
     onChange({ states: { ...states, [index]: state }, latest: index, byItself });
-  const stopDemo = useDemo(sheet, (state) => {
-    const middle = Math.floor((joints.length - 1) / 2);
-    // Unless the slab has become another one.
-    if (joints[middle] && (state === "omitted" || states[middle] === "omitted"))
-      change(middle, state, true);
+  useDemo(sheet, (state) => {
+    // Unless a joint was pressed, or the slab has become another one.
+    const goesOn = state === "omitted" ? latest === undefined && joints.length > 0 : byItself;
+    if (goesOn) change(Math.floor((joints.length - 1) / 2), state, true);
   });
 
-  const seedOf = (index: number) => slab.width * 977 + slab.length * 131 + slab.inches * 17 + index;
-  const omitted = joints.flatMap((_, index) => (states[index] === "omitted" ? index : []));
+  const omitted = joints.filter(({ index }) => states[index] === "omitted");
+  const cracked = joints.filter(({ index }) => states[index]);
   const messageOf = (index: number) => {
     if (states[index] === "omitted") return plan.omitted(index + 1);
     return byItself ? plan.demonstrated(index + 1) : plan.restored(index + 1);
   };
   const message = latest === undefined ? plan.hint : messageOf(latest);
+  const seed = slab.width * 977 + slab.length * 131 + slab.inches * 17;
   return (
     <>
       <div ref={sheet} className={styles.sheet}>
-        <PlanDrawing slab={slab} frame={frame} finish={finish} omitted={omitted} />
-        <svg className={interactive.cracks} aria-hidden="true">
-          {omitted.map((index) => (
-            <path key={index} className={interactive.omittedJoint} d={jointLine(geometry, index)} />
+        <PlanDrawing slab={slab} geometry={geometry} finish={finish} omitted={omitted}>
+          {omitted.map(({ index, line }) => (
+            <path key={index} className={interactive.omittedJoint} d={line} />
           ))}
-          {Object.entries(states).map(([index, state]) => (
+          {cracked.map((joint) => (
             <path
-              key={`${index} ${state}`}
+              key={`${joint.index} ${states[joint.index]}`}
               className={interactive.crack}
-              d={crackOf(geometry, +index, state === "restored", omitted, seedOf(+index))}
-              data-from={joints[+index]?.from}
+              d={crackOf(geometry, joint, omitted, seed + joint.index)}
+              data-from={joint.from}
             />
           ))}
-        </svg>
-        {joints.map(({ direction, feet, from }, index) => (
-          <button
-            key={`${from} ${feet}`}
-            type="button"
-            className={interactive.joint}
-            data-from={from}
-            style={buttonStyle(geometry, index)}
-            aria-label={plan.joint(index + 1, joints.length, direction, feetOf(feet), from)}
-            aria-pressed={states[index] !== "omitted"}
-            onClick={() => {
-              stopDemo();
-              change(index, states[index] === "omitted" ? "restored" : "omitted", false);
-            }}
-          >
-            <span>{index + 1}</span>
-          </button>
-        ))}
+        </PlanDrawing>
+        {joints.map((joint) => {
+          const { index, direction, feet, from } = joint;
+          const isOmitted = omitted.includes(joint);
+          return (
+            <button
+              key={`${from} ${feet}`}
+              type="button"
+              className={interactive.joint}
+              data-from={from}
+              style={buttonStyle(geometry, joint)}
+              aria-label={plan.joint(index + 1, joints.length, direction, feetOf(feet), from)}
+              aria-pressed={!isOmitted}
+              onClick={() => change(index, isOmitted ? "restored" : "omitted", false)}
+            >
+              <span>{index + 1}</span>
+            </button>
+          );
+        })}
       </div>
       {/* What a press has done is read out, what happens by itself is not. */}
       <p className={styles.message} role="status" aria-live={byItself ? "off" : "polite"}>
@@ -95,8 +94,10 @@ export function PlanJoints({ slab, finish, changes, onChange }: Props) {
 }
 
 /** A joint's button stands at its end, beside the slab, and reaches over the joint. */
-function buttonStyle({ body, right, bottom, spacing, rows, joints }: PlanGeometry, index: number) {
-  const { from, at } = joints[index] ?? { from: "left", at: 0 };
+function buttonStyle(
+  { rect, right, bottom, spacing, rows }: PlanGeometry,
+  { index, from, at }: DrawnJoint,
+) {
   const gap = spacing[from];
   const size = Math.min(MARGIN, rows[from] === 1 ? gap : gap * 1.5);
   const away = (index % rows[from]) * MARGIN;
@@ -105,24 +106,24 @@ function buttonStyle({ body, right, bottom, spacing, rows, joints }: PlanGeometr
     ...(from === "left"
       ? { left: start, top: bottom + away, width: size, height: MARGIN }
       : { left: right + away, top: start, width: MARGIN, height: size }),
-    "--reach": `${(from === "left" ? body.height : body.width) + away}px`,
+    "--reach": `${(from === "left" ? rect.height : rect.width) + away}px`,
     "--strip": `${Math.min(MARGIN, gap / 2)}px`,
   };
 }
 
 /** The size of the paper, as it is measured. */
-function useFrame(sheet: RefObject<HTMLElement | null>): Frame | undefined {
-  const [frame, setFrame] = useState<Frame>();
+function usePaper(sheet: RefObject<HTMLElement | null>): Paper | undefined {
+  const [paper, setPaper] = useState<Paper>();
   // Before it is painted: the exported drawing stood in the same place.
   useLayoutEffect(() => {
     const measure = () => {
       const { clientWidth: width = 0, clientHeight: height = 0 } = sheet.current ?? {};
-      if (Math.min(width, height) > 2 * MARGIN) setFrame({ width, height });
+      if (Math.min(width, height) > 2 * MARGIN) setPaper({ width, height });
     };
     measure();
     const observer = new ResizeObserver(measure);
     if (sheet.current) observer.observe(sheet.current);
     return () => observer.disconnect();
   }, [sheet]);
-  return frame;
+  return paper;
 }

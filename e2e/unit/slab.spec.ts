@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { crackOf, geometryOf, MARGIN } from "../../components/plan/plan-geometry";
+import { crackOf, type DrawnJoint, geometryOf, MARGIN } from "../../components/plan/plan-geometry";
 import { costOf, jointsOf, type Slab, summaryOf } from "../../lib/slab";
 
 const slab = (width: number, length: number, inches: number): Slab => ({ width, length, inches });
 
 /** The paper on a phone and on a wide screen, in pixels. */
-const frames = [
+const papers = [
   { width: 340, height: 512 },
   { width: 766, height: 446 },
 ];
@@ -42,13 +42,13 @@ test("what a slab comes to is told in round dollars, by the owner's price", () =
 });
 
 test("the length lies along the paper's longer side, with room for a finger at each joint", () => {
-  for (const frame of frames) {
-    const { body: drawn, upright } = geometryOf(slab(20, 40, 4), frame);
+  for (const paper of papers) {
+    const { rect: drawn, upright } = geometryOf(slab(20, 40, 4), paper);
     expect(upright ? drawn.height / drawn.width : drawn.width / drawn.height).toBeCloseTo(2);
     for (const extreme of [slab(4, 120, 4), slab(60, 4, 4), slab(60, 120, 4)]) {
-      const { spacing, rows, bottom, right } = geometryOf(extreme, frame);
-      expect(bottom + rows.left * MARGIN).toBeLessThanOrEqual(frame.height);
-      expect(right + rows.top * MARGIN).toBeLessThanOrEqual(frame.width);
+      const { spacing, rows, bottom, right } = geometryOf(extreme, paper);
+      expect(bottom + rows.left * MARGIN).toBeLessThanOrEqual(paper.height);
+      expect(right + rows.top * MARGIN).toBeLessThanOrEqual(paper.width);
       // Two rows of numbers give each one and a half times the space: 24 px (WCAG 2.5.8).
       expect(Math.min(spacing.left, spacing.top)).toBeGreaterThanOrEqual(16);
     }
@@ -56,9 +56,12 @@ test("the length lies along the paper's longer side, with room for a finger at e
 });
 
 test("a crack is always the same for the same joint, ragged, and nowhere straight for an inch", () => {
-  for (const frame of frames) {
-    const layout = geometryOf(slab(20, 40, 4), frame);
-    const crack = (index: number) => crackOf(layout, index, false, [index], 7);
+  for (const paper of papers) {
+    const geometry = geometryOf(slab(20, 40, 4), paper);
+    const crack = (index: number) => {
+      const joint = geometry.joints[index] as DrawnJoint;
+      return crackOf(geometry, joint, [joint], 7);
+    };
     expect(crack(0)).toBe(crack(0));
     expect(crack(0)).not.toBe(crack(1));
     const points = crack(0)
