@@ -5,10 +5,8 @@ import { facts, withoutClaim, withoutQuoteMarks } from "../../lib/content/facts"
 import { gallery } from "../../lib/content/gallery";
 import { pictures } from "../../lib/content/pictures";
 import renders from "../../lib/content/renders.json" with { type: "json" };
-import { schema } from "../../lib/content/schema";
 import { services } from "../../lib/content/services";
 import words from "../../lib/content/words.json" with { type: "json" };
-import { editorConfig } from "../../scripts/export/editor";
 import { launchNotes, placeholderFactsIn } from "../../scripts/owner/launch";
 
 const [service] = services;
@@ -149,10 +147,4 @@ test("quote marks around a review, and the claim before a license, are not said 
     [`Licensed and insured: ${license}`, `licensed & insured, ${license}`].map(withoutClaim),
   ).toEqual([license, license]);
   expect([withoutClaim("Licensed and insured."), withoutClaim(license)]).toEqual(["", license]);
-});
-
-// e2e/edit.spec.ts proves that each field of the files is in the editor: a Save leaves all others as they are.
-test("each of the owner's files is an entry of the editor", () => {
-  const entries = editorConfig("owner/site").singletons?.map(({ name }) => name);
-  expect(entries?.sort()).toEqual(Object.keys(schema).sort());
 });

@@ -3,7 +3,6 @@
 // it. The page imports only types from here, so that the schema stays out of its scripts.
 import type { Field } from "@sveltia/cms";
 import { LIMITS } from "../slab";
-import type { crops } from "./crops";
 import { PHONE } from "./phone";
 
 /** A pattern, and the sentence that the owner gets for a text that does not match it. */
@@ -83,27 +82,27 @@ export type OwnRules = {
   unique?: boolean;
   /** This text describes the picture of that field. */
   describes?: string;
-  /** How the page shows this picture, if not as a photo: its widths and crops (scripts/export/pictures.ts). */
-  shownAs?: "logo" | "sample" | keyof typeof crops;
+  /** How the page shows this picture, which decides its widths and crops (scripts/export/pictures.ts). */
+  shownAs?: keyof typeof MIN_WIDTHS;
   /** This value must not be less than that field's. */
   notBefore?: { name: string; label: string };
   /** The target of the relation may be missing; the entry is then ignored. */
   optionalTarget?: boolean;
 };
 
-/** The least width of a photo, and of one that fills the window's width, in pixels. */
-const SHARP = 1200;
-const SHARP_WIDE = 1920;
+/** The least width in pixels, by how the page shows a picture. Hero and surface fill the window's width. */
+const MIN_WIDTHS = { photo: 1200, sample: 1200, hero: 1920, surface: 1920, logo: 0 };
 
 /** A photo. The pattern also accepts a bare file name, which is all that the editor knows of a picture just chosen. */
 const photo = <const Name extends string, const More extends object>(
   name: Name,
   label: string,
-  { hint = "", minWidth = SHARP, ...more }: { hint?: string; minWidth?: number } & More,
+  { hint = "", shownAs = "photo", ...more }: More & Pick<OwnRules, "shownAs"> & { hint?: string },
 ) => {
   const is = "a picture in lib/content/images, with a name of letters, digits, hyphens and dots";
+  const minWidth = MIN_WIDTHS[shownAs];
   return {
-    ...{ name, label, minWidth, widget: "image", choose_url: false },
+    ...{ name, label, shownAs, minWidth, widget: "image", choose_url: false },
     // No HEIC, which the editor could read only with a third-party script. Where HEIC is not accepted, an
     // iPhone uploads a JPEG instead.
     accept: "image/jpeg,image/png,image/webp",
@@ -308,14 +307,13 @@ const focus = {
 
 const pictures = [
   {
-    ...photo("logo", "Logo", { shownAs: "logo", minWidth: 0, minHeight: 80 }),
+    ...photo("logo", "Logo", { shownAs: "logo", minHeight: 80 }),
     accept: "image/jpeg,image/png,image/webp,image/svg+xml",
     hint: "At least 80 pixels high, or a drawing (SVG), which is sharp at any size.",
   },
   group("hero", "First photo", { thumbnail: "file" }, [
     photo("file", "Photo", {
       shownAs: "hero",
-      minWidth: SHARP_WIDE,
       hint: "Held sideways, with the concrete in its lower half: of an upright photo, a strip is shown.",
     }),
     alt("file"),
@@ -324,7 +322,6 @@ const pictures = [
   group("surface", "Slab", { thumbnail: "file" }, [
     photo("file", "Photo", {
       shownAs: "surface",
-      minWidth: SHARP_WIDE,
       hint: "Concrete seen close, held sideways. The page draws a joint on it.",
     }),
     alt("file"),
@@ -342,7 +339,6 @@ const pictures = [
     photo("surface", "The slab in this finish", {
       required: false,
       shownAs: "surface",
-      minWidth: SHARP_WIDE,
       hint: "Held sideways. Whoever picks the finish sees the slab in it.",
     }),
     alt("file"),

@@ -9,17 +9,9 @@ const values: Record<string, unknown> = { ...facts, answerTime };
  * The sentences of `lib/content/words.json`, with the facts filled in. Only for server components: a
  * client component that imports this puts every sentence into the page's scripts.
  */
-export const words: Words = withFacts(json);
-
-/** Every text in `value` with its placeholders replaced. */
-function withFacts<T>(value: T): T {
-  if (typeof value === "string") return fillIn(value) as T;
-  if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([key, part]) => [key, withFacts(part)]);
-  return (
-    Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries)
-  ) as T;
-}
+export const words: Words = JSON.parse(JSON.stringify(json), (_, value) =>
+  typeof value === "string" ? fillIn(value) : value,
+);
 
 function fillIn(text: string): string {
   return text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));

@@ -28,21 +28,21 @@ export async function showPublishStatus() {
   const date = new Date(commit.committer.date);
   const isLive = (await version.text()).trim() === sha;
   const isBuilt = !isLive && !commit.message.startsWith(SKIP_CI);
-  const hasStopped = isBuilt && Date.now() - date.getTime() > BUILD_MAX_MS;
   if (isBuilt) timer = window.setTimeout(showPublishStatus, POLL_MS);
   const time = date.toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
-  if (isLive) show(`Saved last: ${time}. It is on the live site.`);
-  else if (!isBuilt)
-    show(
+  if (isLive) return show(`Saved last: ${time}. It is on the live site.`);
+  if (!isBuilt)
+    return show(
       `Saved last: ${time}. It is not on the live site yet: press Publish Changes when everything is done.`,
     );
-  else if (!hasStopped)
-    show(`Published last: ${time}. It is on its way to the live site, which takes two minutes.`);
-  else
-    show(
-      `Published last: ${time}. It has not come to the live site, which is as it was: the build has stopped. The end of its log says why: `,
-      deploys,
+  if (Date.now() - date.getTime() < BUILD_MAX_MS)
+    return show(
+      `Published last: ${time}. It is on its way to the live site, which takes two minutes.`,
     );
+  show(
+    `Published last: ${time}. It has not come to the live site, which is as it was: the build has stopped. The end of its log says why: `,
+    deploys,
+  );
 }
 
 /** @param log the address of the deploys, for a link after the text */

@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
-import { fileOf } from "@/lib/content/check";
+import { fileOf, names } from "@/lib/content/check";
 import { type ContentName, schema } from "@/lib/content/schema";
 import { ROOT } from "../project";
 import { bundle } from "./bundle";
@@ -12,20 +12,19 @@ import { bundle } from "./bundle";
 /** The folder of the originals, and the address at which they are published. */
 const IMAGES = { media_folder: "lib/content/images", public_folder: "/images" };
 
-/** The entries of the editor, with their icons (Material Symbols) and the part of the page that shows them. */
-const ENTRIES: (Partial<CollectionFile> & { name: ContentName })[] = [
-  {
-    name: "gallery",
+/** The icons of the entries (Material Symbols), and the part of the page that shows them. */
+const ENTRIES: Record<ContentName, Partial<CollectionFile>> = {
+  gallery: {
     icon: "photo_library",
     preview_path: "/#projects",
     media_folder: `/${IMAGES.media_folder}/gallery`,
     public_folder: `${IMAGES.public_folder}/gallery`,
   },
-  { name: "facts", icon: "info", preview_path: "/#contact" },
-  { name: "services", icon: "construction", preview_path: "/#services" },
-  { name: "pictures", icon: "image", preview_path: "/" },
-  { name: "words", icon: "notes", preview_path: "/" },
-];
+  facts: { icon: "info", preview_path: "/#contact" },
+  services: { icon: "construction", preview_path: "/#services" },
+  pictures: { icon: "image", preview_path: "/" },
+  words: { icon: "notes", preview_path: "/" },
+};
 
 /**
  * How an uploaded photo is stored. The width, in pixels, is the largest that the page uses. The height has no limit,
@@ -37,7 +36,7 @@ const UPLOAD = {
 } as const;
 
 /** The configuration for the repository `owner/name` at GitHub. */
-export function editorConfig(repo: string): CmsConfig {
+function editorConfig(repo: string): CmsConfig {
   return {
     app_title: "Edit this site",
     logo: { src: "/icons/192.png" },
@@ -50,10 +49,10 @@ export function editorConfig(repo: string): CmsConfig {
     // Empty optional fields are left out of the files.
     output: { omit_empty_optional_fields: true },
     slug: { encoding: "ascii", clean_accents: true },
-    singletons: ENTRIES.map((entry) => {
-      const { label, ...field } = schema[entry.name];
+    singletons: names.map((name) => {
+      const { label, ...field } = schema[name];
       const fields: Field[] = field.widget === "list" ? [{ ...field, label }] : field.fields;
-      return { ...entry, label, file: fileOf(entry.name), format: "json", fields };
+      return { ...ENTRIES[name], name, label, file: fileOf(name), format: "json", fields };
     }),
   };
 }

@@ -67,7 +67,7 @@ async function rewritePage(html: string, out: string): Promise<string | undefine
     starter = `<script src="${await writeHashed(out, "starter", code)}" async></script>`;
   }
   const css = (await Promise.all(sheets.map((href) => readSheet(out, href)))).join("");
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor([css])}"/>`;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyFor(css)}"/>`;
   return (
     html
       .replace(SCRIPT, "")

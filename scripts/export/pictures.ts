@@ -102,18 +102,12 @@ async function publishWidths({ name, file, widths: wanted, cut }: Source) {
     return { width, address: `/pictures/${base}.${hash}-${width}.avif` };
   });
   await Promise.all(
-    files.map(({ address, width }) =>
-      writeCached(address, bytes, { width, cut, avif: AVIF }, (image) =>
-        image
-          .resize({
-            width,
-            height: cut && Math.round(width / cut.ratio),
-            position: cut?.position,
-          })
-          .avif(AVIF)
-          .toBuffer(),
-      ),
-    ),
+    files.map(({ address, width }) => {
+      const size = { width, height: cut && Math.round(width / cut.ratio), position: cut?.position };
+      return writeCached(address, bytes, { width, cut, avif: AVIF }, (image) =>
+        image.resize(size).avif(AVIF).toBuffer(),
+      );
+    }),
   );
   const srcSet = files.map(({ address, width }) => `${address} ${width}w`).join(", ");
   return [name, { width, height, srcSet }] as const;

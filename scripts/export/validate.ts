@@ -1,5 +1,6 @@
 // Finds all errors in the owner's files and pictures at once, before a build begins.
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import {
@@ -11,7 +12,7 @@ import {
   picturesIn,
   sizeError,
 } from "@/lib/content/check";
-import { readJson } from "../project";
+import { ROOT } from "../project";
 import { fileAt } from "./pictures";
 
 /** The owner's files, and a sentence for each error in them: where it is, what is wrong, and what to do. */
@@ -22,10 +23,13 @@ export async function readContent(): Promise<Validation> {
   const content: Content = {};
   const errors: string[] = [];
   for (const name of names) {
+    const text = await readFile(path.join(ROOT, fileOf(name)), "utf8");
     try {
-      content[name] = await readJson(fileOf(name));
+      content[name] = JSON.parse(text);
     } catch (error) {
-      errors.push((error as Error).message);
+      errors.push(
+        `${fileOf(name)} is not valid JSON: ${(error as Error).message}. Usual causes: a missing or extra comma, or a quote mark inside a text, which has to be written \\".`,
+      );
     }
   }
   return { content, errors };
