@@ -53,23 +53,9 @@ export function isCurrent(until: string, now: Date): boolean {
   return now.toLocaleDateString("sv-SE", { timeZone }) <= until;
 }
 
-/**
- * A moment in the contractor's local time, with the time zone's abbreviation.
- *
- * @param moment the moment
- * @returns such as `Sunday, November 22, 2026 at 5:30 PM CST`
- */
+/** A moment in the contractor's local time: `Sunday, November 22, 2026 at 5:30:00 PM CST`. */
 export function dayAndTime(moment: Date): string {
-  return moment.toLocaleString("en-US", {
-    timeZone,
-    weekday: "long",
-    year: "numeric",
-    month: "long",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "short",
-  });
+  return moment.toLocaleString("en-US", { timeZone, dateStyle: "full", timeStyle: "long" });
 }
 
 /** `07:00` as `7 am`, `16:30` as `4:30 pm`, `12:00` as `noon`. */

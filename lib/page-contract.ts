@@ -49,7 +49,7 @@ export type QuoteTopic = {
 };
 
 /** A link to the form. What it brings along is read from its attributes when it is followed. */
-export const quoteLink = ({ kind, label, text, picture, includesSize }: QuoteTopic = {}) => ({
+export const quoteLink = ({ kind, label, text, picture, includesSize }: QuoteTopic) => ({
   href: TO_FORM,
   "data-quote-kind": kind,
   "data-quote-label": label,

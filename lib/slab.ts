@@ -1,4 +1,4 @@
-// The plan of a slab seen from above: where its joints go, what it comes to, and how it would crack.
+// The plan of a slab seen from above: where its joints go, and what it comes to.
 
 /** A slab that lies flat: its sides in feet, its thickness in inches. The length lies from left to right. */
 export type Slab = { width: number; length: number; inches: number };

@@ -7,19 +7,19 @@ import { type DrawnJoint, geometryOf, type PlanGeometry } from "./plan-geometry"
 /** Lines of a finish, as drawings show it: a tile of a pattern. A finish without is blank. */
 const HATCHES = [
   {
-    of: /broom/i,
+    finish: /broom/i,
     width: 8,
     height: 47,
     path: "M0 2h8M0 6h8M0 11h8M0 14h8M0 17h8M0 21h8M0 24h8M0 28h8M0 31h8M0 36h8M0 39h8M0 43h8",
   },
   {
-    of: /aggregate|pebble/i,
+    finish: /aggregate|pebble/i,
     width: 44,
     height: 34,
     path: "M6 7a4 3 0 1 1 .1 0M20 12a3 2.5 0 1 1 .1 0M33 8a4.5 3 0 1 1 .1 0M12 24a4 3.5 0 1 1 .1 0M27 25a3.5 2.5 0 1 1 .1 0M39 21a3 3 0 1 1 .1 0M5 33a2.5 2 0 1 1 .1 0M35 33a3 2 0 1 1 .1 0",
   },
   {
-    of: /stamp|ashlar|slate|stone/i,
+    finish: /stamp|ashlar|slate|stone/i,
     width: 96,
     height: 72,
     path: "M0 .5h96M.5 0v24M40.5 0v48M0 24.5h40M40 48.5h56M40 24.5h28M68.5 0v48M68 18.5h28M20.5 24v48M0 48.5h40M60.5 48v24",
@@ -40,13 +40,13 @@ type Props = {
 /** A slab seen from above, as an engineer draws it. */
 export function PlanDrawing(props: Props) {
   const { slab, geometry = geometryOf(slab), finish = "", omitted = [], children } = props;
-  const { paper, rect, right, bottom, joints, sides } = geometry;
+  const { sheet, rect, right, bottom, joints, sides } = geometry;
   const { x, y } = rect;
-  const hatch = HATCHES.find(({ of }) => of.test(finish));
+  const hatch = HATCHES.find((one) => one.finish.test(finish));
   return (
     <svg
       className={styles.drawing}
-      viewBox={`0 0 ${paper.width} ${paper.height}`}
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       role="img"
       aria-label={summaryOf(slab)}
       data-measured={geometry.measured ? "" : undefined}
@@ -74,8 +74,8 @@ export function PlanDrawing(props: Props) {
           data-from={joint.from}
           data-omitted={omitted.includes(joint) || undefined}
         >
-          <path d={joint.line} />
-          <path className={styles.lip} d={joint.line} />
+          <path d={joint.path} />
+          <path className={styles.lip} d={joint.path} />
         </g>
       ))}
       <rect className={styles.outline} {...rect} />
@@ -101,7 +101,7 @@ export function PlanDrawing(props: Props) {
           {plan.feet(sides.height)}
         </text>
         {!geometry.toScale && (
-          <text x="16" y={paper.height - 12} data-note="">
+          <text x="16" y={sheet.height - 12} data-note="">
             {plan.notToScale}
           </text>
         )}

@@ -1,11 +1,11 @@
 import { crackCourse, crackOutline, randomOf } from "@/lib/crack";
 import { jointsOf, panelsOf, type Slab } from "@/lib/slab";
 
-/** The size of the paper that the slab is drawn on, in pixels. */
-export type Paper = { width: number; height: number };
+/** The size of the sheet that the slab is drawn on, in pixels. */
+export type Sheet = { width: number; height: number };
 
-/** Until scripts have measured the paper, the drawing is scaled to it. */
-const UNMEASURED: Paper = { width: 640, height: 400 };
+/** Until scripts have measured the sheet, the drawing is scaled to it. */
+const UNMEASURED: Sheet = { width: 640, height: 400 };
 
 /** The room on each side of the slab: for its dimensions, and for the numbers of its joints. */
 export const MARGIN = 44;
@@ -17,16 +17,16 @@ const LONGEST = 5;
 export type PlanGeometry = ReturnType<typeof geometryOf>;
 export type DrawnJoint = PlanGeometry["joints"][number];
 
-/** Where a slab and its joints lie on the paper: its length along the paper's longer side. */
-export function geometryOf(slab: Slab, measured?: Paper) {
-  const paper = measured ?? UNMEASURED;
-  const upright = paper.height > paper.width;
+/** Where a slab and its joints lie on the sheet: its length along the sheet's longer side. */
+export function geometryOf(slab: Slab, measured?: Sheet) {
+  const sheet = measured ?? UNMEASURED;
+  const upright = sheet.height > sheet.width;
   const drawn = upright ? { ...slab, width: slab.length, length: slab.width } : slab;
   const ratio = Math.min(LONGEST, Math.max(1 / LONGEST, drawn.length / drawn.width));
   const panels = panelsOf(drawn);
   /** The width of the slab where the numbers take so many rows right of it and below it. */
   const widthBeside = (right: number, below: number) =>
-    Math.min(paper.width - (1 + right) * MARGIN, (paper.height - (1 + below) * MARGIN) * ratio);
+    Math.min(sheet.width - (1 + right) * MARGIN, (sheet.height - (1 + below) * MARGIN) * ratio);
   const widest = widthBeside(1, 1);
   const rows = {
     top: widest / ratio / panels.width < CLOSE ? 2 : 1,
@@ -34,8 +34,8 @@ export function geometryOf(slab: Slab, measured?: Paper) {
   };
   const width = widthBeside(rows.top, rows.left);
   const height = width / ratio;
-  const x = (paper.width - width - (rows.top - 1) * MARGIN) / 2;
-  const y = (paper.height - height - (rows.left - 1) * MARGIN) / 2;
+  const x = (sheet.width - width - (rows.top - 1) * MARGIN) / 2;
+  const y = (sheet.height - height - (rows.left - 1) * MARGIN) / 2;
   const [right, bottom] = [x + width, y + height];
   const joints = jointsOf(drawn).map(({ from, feet }, index) => {
     const down = from === "left";
@@ -46,13 +46,12 @@ export function geometryOf(slab: Slab, measured?: Paper) {
       feet,
       at,
       direction: down === upright ? ("along" as const) : ("across" as const),
-      /** The data of its path. */
-      line: down ? `M${at} ${y}V${bottom}` : `M${x} ${at}H${right}`,
+      path: down ? `M${at} ${y}V${bottom}` : `M${x} ${at}H${right}`,
     };
   });
   return {
-    paper,
-    measured: paper === measured,
+    sheet,
+    measured: sheet === measured,
     upright,
     /** The slab itself. */
     rect: { x, y, width, height },

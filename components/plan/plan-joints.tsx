@@ -9,8 +9,8 @@ import {
   type DrawnJoint,
   geometryOf,
   MARGIN,
-  type Paper,
   type PlanGeometry,
+  type Sheet,
 } from "./plan-geometry";
 import { type JointState, useDemo } from "./use-demo";
 
@@ -31,7 +31,7 @@ type Props = {
 /** The drawing with its joints: buttons that leave one out. A crack shows what it was for. */
 export function PlanJoints({ slab, finish, changes = { states: {} }, onChange }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
-  const geometry = geometryOf(slab, usePaper(sheet));
+  const geometry = geometryOf(slab, useSize(sheet));
   const { joints } = geometry;
   const { states, latest, byItself } = changes;
   const change = (index: number, state: JointState, byItself: boolean) =>
@@ -54,8 +54,8 @@ export function PlanJoints({ slab, finish, changes = { states: {} }, onChange }:
     <>
       <div ref={sheet} className={styles.sheet}>
         <PlanDrawing slab={slab} geometry={geometry} finish={finish} omitted={omitted}>
-          {omitted.map(({ index, line }) => (
-            <path key={index} className={interactive.omittedJoint} d={line} />
+          {omitted.map(({ index, path }) => (
+            <path key={index} className={interactive.omittedJoint} d={path} />
           ))}
           {cracked.map((joint) => (
             <path
@@ -111,19 +111,19 @@ function buttonStyle(
   };
 }
 
-/** The size of the paper, as it is measured. */
-function usePaper(sheet: RefObject<HTMLElement | null>): Paper | undefined {
-  const [paper, setPaper] = useState<Paper>();
+/** The size of the sheet, as it is measured. */
+function useSize(sheet: RefObject<HTMLElement | null>): Sheet | undefined {
+  const [size, setSize] = useState<Sheet>();
   // Before it is painted: the exported drawing stood in the same place.
   useLayoutEffect(() => {
     const measure = () => {
       const { clientWidth: width = 0, clientHeight: height = 0 } = sheet.current ?? {};
-      if (Math.min(width, height) > 2 * MARGIN) setPaper({ width, height });
+      if (Math.min(width, height) > 2 * MARGIN) setSize({ width, height });
     };
     measure();
     const observer = new ResizeObserver(measure);
     if (sheet.current) observer.observe(sheet.current);
     return () => observer.disconnect();
   }, [sheet]);
-  return paper;
+  return size;
 }

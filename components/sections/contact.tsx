@@ -68,7 +68,7 @@ function Details() {
           {facts.texts
             ? `${contact.details.phone}. ${optionalFacts.callOrText}`
             : contact.details.phone}
-          {facts.hours.length > 0 && <OpeningStatus separator=". " />}
+          {facts.hours.length > 0 && <OpeningStatus />}
         </dt>
         <dd>
           <a className={styles.phone} href={phoneLink}>

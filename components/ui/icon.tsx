@@ -1,5 +1,5 @@
-/** The lines of each icon, on a square of 24 px. */
-const lines = {
+/** The path of each icon, on a square of 24 px. */
+const paths = {
   menu: "M3 7h18M3 12h18M3 17h18",
   phone:
     "M5 3h4l1.5 5L8 10a13 13 0 0 0 6 6l2-2.5 5 1.5v4a2 2 0 0 1-2 2A16 16 0 0 1 3 5a2 2 0 0 1 2-2z",
@@ -18,7 +18,7 @@ const lines = {
   commercial: "M3 21V9l9-5 9 5v12zM8 21v-7h8v7",
 };
 
-type Props = { name: keyof typeof lines; size?: number };
+type Props = { name: keyof typeof paths; size?: number };
 
 /** An icon, which is decoration only. A large one has thinner lines. */
 export function Icon({ name, size = 24 }: Props) {
@@ -33,7 +33,7 @@ export function Icon({ name, size = 24 }: Props) {
       strokeLinecap="square"
       aria-hidden="true"
     >
-      <path d={lines[name]} />
+      <path d={paths[name]} />
     </svg>
   );
 }

@@ -4,8 +4,8 @@ import { facts } from "@/lib/content/facts";
 import { openingStatus } from "@/lib/local-time";
 import { useNow } from "@/lib/use-now";
 
-/** Whether somebody answers the phone at this moment, after a `separator`. */
-export function OpeningStatus({ separator }: { separator: string }) {
+/** Whether somebody answers the phone at this moment, after a full stop. */
+export function OpeningStatus() {
   const status = useNow((now) => openingStatus(facts.hours, now));
-  return status && <span data-screen-only="">{separator + status}</span>;
+  return status && <span data-screen-only="">{`. ${status}`}</span>;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Brand } from "./brand";
+import { facts } from "@/lib/content/facts";
+import { publishedLogo } from "@/lib/content/published-pictures";
 import styles from "./top-bar.module.css";
 
 type Props = {
@@ -8,12 +9,16 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The bar at the top of a page: the company's name, and `children` on the other side. */
+/** The bar at the top of a page: the logo and the company's name, and `children` on the other side. */
 export function TopBar({ href, children }: Props) {
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
-        <Brand href={href} />
+        <a className={styles.brand} href={href}>
+          {/* biome-ignore lint/performance/noImgElement: a drawing needs no optimizer */}
+          <img {...publishedLogo()} alt="" fetchPriority="low" data-fallback="hide" />
+          <span>{facts.name}</span>
+        </a>
         {children}
       </div>
     </header>

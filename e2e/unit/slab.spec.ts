@@ -4,8 +4,8 @@ import { costOf, jointsOf, type Slab, summaryOf } from "../../lib/slab";
 
 const slab = (width: number, length: number, inches: number): Slab => ({ width, length, inches });
 
-/** The paper on a phone and on a wide screen, in pixels. */
-const papers = [
+/** The sheet on a phone and on a wide screen, in pixels. */
+const sheets = [
   { width: 340, height: 512 },
   { width: 766, height: 446 },
 ];
@@ -41,14 +41,14 @@ test("what a slab comes to is told in round dollars, by the owner's price", () =
   expect(costOf(slab(9, 7, 4), { from: 7, to: 12 })).toBe("$440 to $760");
 });
 
-test("the length lies along the paper's longer side, with room for a finger at each joint", () => {
-  for (const paper of papers) {
-    const { rect: drawn, upright } = geometryOf(slab(20, 40, 4), paper);
+test("the length lies along the sheet's longer side, with room for a finger at each joint", () => {
+  for (const sheet of sheets) {
+    const { rect: drawn, upright } = geometryOf(slab(20, 40, 4), sheet);
     expect(upright ? drawn.height / drawn.width : drawn.width / drawn.height).toBeCloseTo(2);
     for (const extreme of [slab(4, 120, 4), slab(60, 4, 4), slab(60, 120, 4)]) {
-      const { spacing, rows, bottom, right } = geometryOf(extreme, paper);
-      expect(bottom + rows.left * MARGIN).toBeLessThanOrEqual(paper.height);
-      expect(right + rows.top * MARGIN).toBeLessThanOrEqual(paper.width);
+      const { spacing, rows, bottom, right } = geometryOf(extreme, sheet);
+      expect(bottom + rows.left * MARGIN).toBeLessThanOrEqual(sheet.height);
+      expect(right + rows.top * MARGIN).toBeLessThanOrEqual(sheet.width);
       // Two rows of numbers give each one and a half times the space: 24 px (WCAG 2.5.8).
       expect(Math.min(spacing.left, spacing.top)).toBeGreaterThanOrEqual(16);
     }
@@ -56,8 +56,8 @@ test("the length lies along the paper's longer side, with room for a finger at e
 });
 
 test("a crack is always the same for the same joint, ragged, and nowhere straight for an inch", () => {
-  for (const paper of papers) {
-    const geometry = geometryOf(slab(20, 40, 4), paper);
+  for (const sheet of sheets) {
+    const geometry = geometryOf(slab(20, 40, 4), sheet);
     const crack = (index: number) => {
       const joint = geometry.joints[index] as DrawnJoint;
       return crackOf(geometry, joint, [joint], 7);
