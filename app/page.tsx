@@ -10,7 +10,6 @@ import { Services } from "@/components/sections/services";
 import { ActionBar } from "@/components/ui/action-bar";
 import { ImageFallbacks } from "@/components/ui/image-fallbacks";
 import { JointedPage } from "@/components/ui/jointed-page";
-import { Motion } from "@/components/ui/motion";
 import { SkipLink } from "@/components/ui/skip-link";
 import { StructuredData } from "./structured-data";
 
@@ -26,15 +25,13 @@ export default function Page() {
       <Header />
       <JointedPage>
         <main id="main" tabIndex={-1}>
-          <Motion>
-            <Hero />
-            <Services />
-            <Material />
-            <Plan />
-            <Projects />
-            <About />
-            <Contact />
-          </Motion>
+          <Hero />
+          <Services />
+          <Material />
+          <Plan />
+          <Projects />
+          <About />
+          <Contact />
         </main>
         <Footer />
       </JointedPage>

@@ -1,5 +1,6 @@
 "use client";
 
+import { domAnimation, LazyMotion } from "framer-motion";
 import * as m from "framer-motion/m";
 import { type ReactNode, useEffect, useRef } from "react";
 import { isMotionReduced } from "@/lib/reduced-motion";
@@ -14,7 +15,7 @@ type Props = {
 };
 
 /**
- * Moves its content into place, inside `Motion`, once a tenth of it is visible.
+ * Moves its content into place once a tenth of it is visible.
  *
  * The page arrives with everything shown; only what is still below the fold when scripts start is
  * hidden, so that nobody waits for, or depends on, an animation.
@@ -36,15 +37,18 @@ export function Reveal({ children, className, fadeOnly }: Props) {
   }, []);
 
   return (
-    <m.div
-      ref={element}
-      className={className}
-      data-reveal="shown"
-      data-fade-only={fadeOnly ? "" : undefined}
-      whileInView={{ opacity: 1, y: 0, transition: { duration: 0.5, ease: [0.2, 0.7, 0.2, 1] } }}
-      viewport={{ once: true, amount: VISIBLE_SHARE }}
-    >
-      {children}
-    </m.div>
+    // Without framer-motion's layout and drag features.
+    <LazyMotion features={domAnimation}>
+      <m.div
+        ref={element}
+        className={className}
+        data-reveal="shown"
+        data-fade-only={fadeOnly ? "" : undefined}
+        whileInView={{ opacity: 1, y: 0, transition: { duration: 0.5, ease: [0.2, 0.7, 0.2, 1] } }}
+        viewport={{ once: true, amount: VISIBLE_SHARE }}
+      >
+        {children}
+      </m.div>
+    </LazyMotion>
   );
 }
