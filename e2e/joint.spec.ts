@@ -1,55 +1,35 @@
 import type { Locator } from "@playwright/test";
 import { pictures } from "../lib/content/pictures";
 import { words } from "../lib/content/words";
+import { boxOf } from "./photos";
 import { expect, open, test } from "./test";
 
-/** Where a place in a picture, as a share of its width, lies on the page: in CSS pixels from the left. */
-function placeIn(image: Locator, share: number) {
-  return image.evaluate((element, share) => {
-    const { naturalWidth, naturalHeight } = element as HTMLImageElement;
-    const box = element.getBoundingClientRect();
-    // It covers its box: what is too wide is cut on both sides as `object-position` says.
-    const width = Math.max(box.width, (box.height * naturalWidth) / naturalHeight);
-    const position = Number.parseFloat(getComputedStyle(element).objectPosition) / 100;
-    return box.x + (box.width - width) * position + width * share;
-  }, share);
-}
+// Everything is at once where it stays.
+test.use({ reducedMotion: "reduce" });
 
-/** Where the joint is in the pictures that came with the site, as a share of their width: lib/content/crops.ts. */
-const JOINT = 0.601;
+/** Where the joint is in the pictures that came with the site, in percent of their width: lib/content/crops.ts. */
+const JOINT = 60.1;
 
 test("the photos' joints run on in the page's", async ({ page }) => {
-  // At once, whole, and where it stays.
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
+  const line = await boxOf(page.locator("[data-joint]"));
+  const expectToRunOn = async (image: Locator) => {
+    // It puts the joint as far from the left in the picture's box as it is in the picture.
+    await expect(image).toHaveCSS("object-position", new RegExp(`^${JOINT}% `));
+    const { x, width } = await boxOf(image);
+    expect(x + (width * JOINT) / 100).toBeCloseTo(line.x + line.width / 2, 0);
+  };
+  await expectToRunOn(page.locator("#home").getByRole("img").first());
   const material = page.getByRole("region", { name: words.material.title });
-  // Upright, photos are cut at their sides, else above and below.
-  for (const [width, height] of [
-    [1024, 1366],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    const line = await page.locator("[data-joint]").boundingBox();
-    const middle = (line?.x ?? 0) + (line?.width ?? 0) / 2;
-    for (const region of [page.locator("#home"), material]) {
-      const image = region.getByRole("img").first();
-      await image.scrollIntoViewIfNeeded();
-      await expect(image).not.toHaveJSProperty("naturalWidth", 0);
-      expect(Math.abs((await placeIn(image, JOINT)) - middle)).toBeLessThan(0.5);
-    }
-    // So does the joint of every finish.
-    for (const { surface, name, alt } of pictures.finishes) {
-      if (!surface || surface === pictures.surface.file) continue;
-      await material.getByRole("radio", { name, exact: true }).click();
-      const image = material.getByRole("img", { name: alt, exact: true });
-      await expect(image).not.toHaveJSProperty("naturalWidth", 0);
-      expect(Math.abs((await placeIn(image, JOINT)) - middle)).toBeLessThan(0.5);
-    }
+  await expectToRunOn(material.getByRole("img").first());
+  for (const { surface, name, alt } of pictures.finishes) {
+    if (!surface || surface === pictures.surface.file) continue;
+    await material.getByRole("radio", { name, exact: true }).click();
+    await expectToRunOn(material.getByRole("img", { name: alt, exact: true }));
   }
 });
 
 test("no text meets the joint", { tag: "@facts" }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -76,38 +56,4 @@ test("no text meets the joint", { tag: "@facts" }, async ({ page }) => {
     });
     expect(met, `${width} px wide`).toEqual([]);
   }
-});
-
-test("the crack is drawn once as the slab comes into view, and stays", async ({ page }) => {
-  await open(page);
-  const material = page.getByRole("region", { name: words.material.title });
-  const crack = material.locator("svg").filter({ visible: true });
-  const cut = () => crack.evaluate((svg) => getComputedStyle(svg).clipPath);
-  const drawings = () => crack.evaluate((svg) => svg.getAnimations().length);
-  expect(await cut()).toContain("100%");
-  await crack.scrollIntoViewIfNeeded();
-  await expect.poll(drawings).toBe(1);
-  await expect.poll(cut).toBe("none");
-  await page.locator("#home").scrollIntoViewIfNeeded();
-  await crack.scrollIntoViewIfNeeded();
-  expect(await cut()).toBe("none");
-  // Where nothing is to move, it is there from the start.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.reload();
-  await crack.scrollIntoViewIfNeeded();
-  expect(await cut()).toBe("none");
-});
-
-test("on a phone, the same joint lies across each seam", async ({ page }) => {
-  await open(page);
-  const joint = page.locator("[data-joint]");
-  const size = await joint.evaluate((element) => getComputedStyle(element).inlineSize);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(joint).toBeHidden();
-  const seams = await page
-    .locator("main > section")
-    .evaluateAll((sections) =>
-      sections.map((section) => getComputedStyle(section, "::before").blockSize),
-    );
-  expect(new Set(seams.slice(1))).toEqual(new Set([size]));
 });

@@ -16,9 +16,7 @@ test("every section has a name, and every claim is made", { tag: "@facts" }, asy
   }
 });
 
-test("every service has a picture, an icon, a text and a way to the form", {
-  tag: "@facts",
-}, async ({ page }) => {
+test("every service has a picture, a text and a quote", { tag: "@facts" }, async ({ page }) => {
   await open(page);
   const cards = page.locator("#services").getByRole("listitem");
   await expect(cards.getByRole("heading")).toHaveText(services.map(({ title }) => title));
@@ -34,11 +32,11 @@ test("every service has a picture, an icon, a text and a way to the form", {
   }
 });
 
-test("hero, About and footer lead to the phone and the social pages", {
-  tag: "@facts",
-}, async ({ page }) => {
+test("quote, phone and social pages can be reached", { tag: "@facts" }, async ({ page }) => {
   await open(page);
   for (const section of [page.locator("#home"), page.locator("#about")]) {
+    const quote = section.getByRole("link", { name: "Get a free quote" });
+    await expect(quote).toHaveAttribute("href", "#contact");
     const call = section.getByRole("link", { name: "Call Now" });
     await expect(call).toHaveAttribute("href", phoneLink);
   }
@@ -49,9 +47,7 @@ test("hero, About and footer lead to the phone and the social pages", {
   await expect(footer.getByText(`© ${new Date().getFullYear()} ${facts.name}`)).toBeVisible();
 });
 
-test("beside the form stand phone, area, guarantee and the reasons", { tag: "@facts" }, async ({
-  page,
-}) => {
+test("beside the form stand phone, area and reasons", { tag: "@facts" }, async ({ page }) => {
   await open(page);
   const contact = page.locator("#contact");
   const phone = contact.getByRole("link", { name: facts.phone, exact: true });
@@ -64,9 +60,7 @@ test("beside the form stand phone, area, guarantee and the reasons", { tag: "@fa
   await expect(contact.getByRole("listitem")).toHaveText(whyUs);
 });
 
-test("each optional fact that is given is shown in its place", { tag: "@facts" }, async ({
-  page,
-}) => {
+test("every optional fact is shown where it is given", { tag: "@facts" }, async ({ page }) => {
   const { license, reviews = [], people = [], texts, notice, hours } = facts;
   const lastDay = new Date(`${notice?.until ?? "2027-03-31"}T18:00:00Z`);
   await page.clock.install({ time: lastDay });
@@ -110,9 +104,8 @@ test("each optional fact that is given is shown in its place", { tag: "@facts" }
 test.describe("a wrong address", () => {
   test.use({ expectedErrors: /404/ });
 
-  test("is answered with a page that leads back", { tag: "@story" }, async ({ page, request }) => {
-    expect((await request.get("/no-such-page")).status()).toBe(404);
-    await page.goto("/no-such-page");
+  test("is answered with a page that leads back", { tag: "@story" }, async ({ page }) => {
+    expect((await page.goto("/no-such-page"))?.status()).toBe(404);
     const call = page.getByRole("link", { name: `Call Now ${facts.phone}` });
     await expect(call).toHaveAttribute("href", phoneLink);
     await expect(page.getByRole("link", { name: facts.name })).toHaveAttribute("href", "/");

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { gallery } from "../lib/content/gallery";
 import otherCompany from "./setup/other-company.json" with { type: "json" };
 import { testSites } from "./setup/test-sites";
 import { expect, facts, formPostOnly, needsLocalServer, test } from "./test";
@@ -60,21 +59,6 @@ test.describe("what somebody else has put into a page", () => {
     const framed = () => page.frames().flatMap((frame) => (frame.parentFrame() ? frame.url() : []));
     await expect.poll(framed).toEqual(urls.map(() => "chrome-error://chromewebdata/"));
   });
-});
-
-test("only files that are named by their content are cached for a year", async ({
-  page,
-  request,
-}) => {
-  await page.goto("/");
-  const photo = await page.locator("main source").first().getAttribute("srcset");
-  const starter = await page.locator("script[src]").first().getAttribute("src");
-  const named = [photo?.split(" ")[0], starter];
-  for (const address of [...named, gallery[0]?.file, "/", "/edit/"]) {
-    const headers = (await request.get(address ?? "")).headers();
-    const cached = /max-age=31536000, immutable/.test(headers["cache-control"] ?? "");
-    expect(cached, address ?? "").toBe(named.includes(address));
-  }
 });
 
 test("the files of another company say nothing of this one", async () => {

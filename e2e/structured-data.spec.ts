@@ -10,9 +10,7 @@ const content = (page: Page, name: string) =>
 const linked = (page: Page, relation: string) =>
   page.locator(`link[rel="${relation}"]`).getAttribute("href");
 
-test("search engines get the facts that the page shows, and no others", { tag: "@facts" }, async ({
-  page,
-}) => {
+test("search engines get the page's facts, and no others", { tag: "@facts" }, async ({ page }) => {
   await page.goto("/");
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   const { image: _image, logo: _logo, ...rest } = JSON.parse(data ?? "");
@@ -56,7 +54,7 @@ test("a shared link has the page's title and description", { tag: "@facts" }, as
   expect(await content(page, "og:url")).toBe(await linked(page, "canonical"));
 });
 
-test("every address in the head leads to the right file", { tag: "@facts" }, async ({
+test("every address in the head leads to its file", { tag: "@facts" }, async ({
   page,
   request,
 }) => {
