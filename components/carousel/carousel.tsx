@@ -11,7 +11,7 @@ import { IconButton } from "../ui/icon-button";
 import { AskLink } from "./ask-link";
 import styles from "./carousel.module.css";
 import { CarouselControls } from "./carousel-controls";
-import { type Kind, KindFilter } from "./kind-filter";
+import { type Kind, KindFilter, slidesOfKind } from "./kind-filter";
 import { LargeView } from "./large-view";
 import type { SlidePhoto } from "./slide";
 import { Track } from "./track";
@@ -35,10 +35,7 @@ export function Carousel({ slides, kinds }: Props) {
   const [enlarged, setEnlarged] = useState<number>();
   const hydrated = useHydrated();
 
-  const shown = useMemo(
-    () => (kind ? slides.filter((slide) => slide.kind === kind) : slides),
-    [slides, kind],
-  );
+  const shown = useMemo(() => slidesOfKind(slides, kind), [slides, kind]);
   const current = shown[index];
   const count = shown.length;
   const [rotation, setWish] = useRotation(area, {
@@ -82,7 +79,7 @@ export function Carousel({ slides, kinds }: Props) {
     <div className={styles.projects} {...islandState(hydrated)}>
       {/* With a single kind there is nothing to choose. */}
       {kinds.length > 1 && (
-        <KindFilter kinds={kinds} total={slides.length} chosen={kind} onChoose={choose} />
+        <KindFilter slides={slides} kinds={kinds} chosen={kind} onChoose={choose} />
       )}
       <div
         ref={area}

@@ -2,23 +2,22 @@ import { useEffect, useRef } from "react";
 import { projects } from "@/lib/site";
 import { Chip } from "../ui/chip";
 import styles from "./kind-filter.module.css";
+import type { SlidePhoto } from "./slide";
 
-/** A kind of work, and how many photos there are of it. */
-export type Kind = { id: string; label: string; count: number };
+/** A kind of work, and its name on the page. */
+export type Kind = { kind: string; label: string };
 
 type Props = {
+  slides: SlidePhoto[];
   kinds: Kind[];
-  /** How many photos there are of all kinds. */
-  total: number;
   /** The kind that is shown; undefined for all of them. */
   chosen: string | undefined;
   onChoose: (kind?: string) => void;
 };
 
 /** A row of choices above the photos, of which one is pressed. */
-export function KindFilter({ kinds, total, chosen, onChoose }: Props) {
+export function KindFilter({ slides, kinds, chosen, onChoose }: Props) {
   const row = useRef<HTMLDivElement>(null);
-  const all = { id: undefined, label: projects.all, count: total };
 
   // A link may have chosen a kind that is outside the visible part of the row.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new choice is shown
@@ -36,20 +35,24 @@ export function KindFilter({ kinds, total, chosen, onChoose }: Props) {
       className={styles.row}
       data-needs-script=""
     >
-      {[all, ...kinds].map(({ id, label, count }) => (
+      {[{ kind: undefined, label: projects.all }, ...kinds].map(({ kind, label }) => (
         <Chip
           key={label}
-          aria-pressed={id === chosen}
+          aria-pressed={kind === chosen}
           onClick={() => {
-            onChoose(id);
+            onChoose(kind);
             // Otherwise following the same link to a kind or a photo again would not change the address.
             history.replaceState(history.state, "", "#projects");
           }}
         >
           {`${label} `}
-          <span>{count}</span>
+          <span>{slidesOfKind(slides, kind).length}</span>
         </Chip>
       ))}
     </div>
   );
 }
+
+/** The photos of a kind of work, or else all of them. */
+export const slidesOfKind = (slides: SlidePhoto[], kind?: string) =>
+  kind ? slides.filter((slide) => slide.kind === kind) : slides;

@@ -21,12 +21,8 @@ export function Projects() {
     picture: publishedPicture(file),
   }));
   const kinds = services
-    .map(({ kind, shortTitle }) => ({
-      id: kind,
-      label: shortTitle,
-      count: photosOfKind(kind).count,
-    }))
-    .filter(({ count }) => count > 0);
+    .filter(({ kind }) => photosOfKind(kind).first)
+    .map(({ kind, shortTitle }) => ({ kind, label: shortTitle }));
   return (
     <Section id="projects" theme="dark" deferred="far" screenOnly>
       <SectionHead id="projects" title={words.projects.title} lead={words.projects.lead} wide />
