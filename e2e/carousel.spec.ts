@@ -17,7 +17,9 @@ async function openAtProjects(page: Page) {
 
 test.beforeEach(() => needsPhotos(3));
 
-test("Next and Previous move by one and wrap around", { tag: "@phone" }, async ({ page }) => {
+test("Next and Previous move by one and wrap around", { tag: ["@phone", "@translated"] }, async ({
+  page,
+}) => {
   await open(page);
   const stage = carousel(page);
   // Revealed first: Playwright scrolls the page for a press on what still moves.
@@ -177,7 +179,10 @@ test("it rests for a hand and off screen", { tag: "@phone" }, async ({ page, isM
   });
 });
 
-test("a photo opens large, moves on, and closes", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("a photo opens large, moves on, and closes", { tag: ["@phone", "@translated"] }, async ({
+  page,
+  isMobile,
+}) => {
   // Otherwise parts of the page would still be moving into place.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);

@@ -123,7 +123,9 @@ test.describe("without scripts", () => {
   });
 });
 
-test("I see all photos at a glance, and go back", { tag: "@phone" }, async ({ page }) => {
+test("I see all photos at a glance, and go back", { tag: ["@phone", "@translated"] }, async ({
+  page,
+}) => {
   await open(page);
   const { seeAll, slides, next, choice, counts, shown } = carousel(page);
   const large = largeView(page);

@@ -75,7 +75,7 @@ test("the first key press skips the bar", { tag: "@story" }, async ({ page }) =>
 test.describe("on a small screen", { tag: "@phone" }, () => {
   test.skip(({ isMobile }) => !isMobile, "wide screens show the entries in the bar");
 
-  test("the menu opens and closes by keyboard", async ({ page }) => {
+  test("the menu opens and closes by keyboard", { tag: "@translated" }, async ({ page }) => {
     await open(page);
     const menu = page.getByRole("button", { name: "Menu" });
     const list = page.locator("#menu");

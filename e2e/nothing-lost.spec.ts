@@ -38,7 +38,10 @@ async function failToSend(page: Page, projectDescription: string) {
   return form;
 }
 
-test("an unsent request stays until it arrives or is discarded", async ({ page, context }) => {
+test("an unsent request stays until it arrives or is discarded", { tag: "@translated" }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const channels = await setChannels(context, "fail");
   await open(page);
@@ -100,7 +103,10 @@ test("an unsent request stays until it arrives or is discarded", async ({ page, 
   });
 });
 
-test("reloaded while it is sent, it is sent again as the same", async ({ page, context }) => {
+test("reloaded while it is sent, it is sent again as the same", { tag: "@translated" }, async ({
+  page,
+  context,
+}) => {
   const channels = await setChannels(context, "hang");
   const other = await context.newPage();
   await open(other);

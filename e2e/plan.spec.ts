@@ -49,7 +49,9 @@ test("a slab is drawn by keyboard, jointed as it needs", { tag: "@story" }, asyn
   await expect(line(flat[1]?.usualSlab ?? first)).toBeVisible();
 });
 
-test("a joint that is left out gives a crack, and put back it hides one", async ({ page }) => {
+test("a joint that is left out gives a crack, and put back it hides one", {
+  tag: "@translated",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { joint, message } = await openPlan(page);
   await expect(joint(1)).toHaveAttribute("aria-pressed", "true");
@@ -105,7 +107,10 @@ test.describe("the first time that the plan comes into view", () => {
   });
 });
 
-test("the slab arrives with the request", { tag: "@facts" }, async ({ page, hasTouch }) => {
+test("the slab arrives with the request", { tag: ["@facts", "@translated"] }, async ({
+  page,
+  hasTouch,
+}) => {
   const finish = pictures.finishes[1]?.name;
   const slab = { ...first, width: first.width + 1 };
   const price = flat[0]?.pricePerFoot;

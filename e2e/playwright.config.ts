@@ -3,6 +3,7 @@ import path from "node:path";
 import { defineConfig, devices, firefox, type Project, webkit } from "@playwright/test";
 import { findBrowser, LAUNCH_ARGS } from "../scripts/browser";
 import { testSites } from "./setup/test-sites";
+import type { Options } from "./test";
 
 const deployed = process.env.BASE_URL;
 /** Set by `npm run check:live`: only its own spec runs. */
@@ -30,7 +31,7 @@ const others: Project[] = ["Desktop Firefox", "Desktop Safari", "iPhone 15"]
 if (others.length < 3 && !live && process.env.TEST_WORKER_INDEX === undefined)
   console.log("Skipped: Firefox and Safari, unless `npx playwright install` has installed them");
 
-export default defineConfig({
+export default defineConfig<Options>({
   testDir: ".",
   testIgnore: ["unit/**", "live.spec.ts"],
   outputDir: "../test-results",
@@ -57,6 +58,7 @@ export default defineConfig({
         { name: "desktop", use: wide },
         // Locally, tests with @facts run on a phone in the project below. A deployed site has only this one.
         { name: "phone", grep: deployed ? /@phone|@facts/ : /@phone/, use: phone },
+        { name: "translated", grep: /@translated/, use: { ...phone, translated: true } },
         ...others,
         {
           name: "other company",

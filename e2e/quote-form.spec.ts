@@ -17,7 +17,7 @@ import {
 } from "./test";
 
 test("what is wrong is told, sends nothing, and keeps what I typed", {
-  tag: "@story",
+  tag: ["@story", "@translated"],
 }, async ({ page }) => {
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
@@ -134,7 +134,7 @@ test("pressed twice, and Enter again and again, it sends once", async ({ page })
 });
 
 test("what was typed or chosen survives; the security answer does not", {
-  tag: "@phone",
+  tag: ["@phone", "@translated"],
 }, async ({ page }) => {
   await open(page);
   const form = await fill(page);

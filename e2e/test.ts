@@ -12,12 +12,22 @@ import { channels } from "../lib/quote/channels";
 import { type FieldId, fieldIds, fields, type Quote, securityQuestion } from "../lib/quote/fields";
 import { quoteForm as words } from "../lib/site";
 import { testSites } from "./setup/test-sites";
+import { translate } from "./setup/translate";
+
+/** What a project or a spec may set. */
+export type Options = {
+  /** The errors that the page may log. */
+  expectedErrors: RegExp;
+  /** Whether the browser translates the page. */
+  translated: boolean;
+};
 
 /** A test that fails when the page logs an error, violates its own policy, or sends a third party a request. */
-export const test = base.extend<{ expectedErrors: RegExp; watched: undefined }>({
+export const test = base.extend<Options & { watched: undefined }>({
   expectedErrors: [/^$/, { option: true }],
+  translated: [false, { option: true }],
   watched: [
-    async ({ context, page, baseURL, expectedErrors }, use) => {
+    async ({ context, page, baseURL, expectedErrors, translated }, use) => {
       const unexpected: string[] = [];
       const own = [baseURL ?? formPostOnly, formPostOnly].map((address) => new URL(address).host);
       // A route of the test itself, which answers in the place of a third party, takes precedence.
@@ -29,13 +39,17 @@ export const test = base.extend<{ expectedErrors: RegExp; watched: undefined }>(
         },
       );
       page.on("pageerror", (error) => {
+        // React finds another page than its own, and draws it anew.
+        if (translated && error.message.includes("error #418")) return;
         if (!expectedErrors.test(error.message)) unexpected.push(`Thrown: ${error.stack}`);
       });
       page.on("console", (message) => {
         const text = `${message.text()} (${message.location().url})`;
         if (message.type() === "error" && !expectedErrors.test(text)) unexpected.push(text);
       });
+      if (translated) await context.addInitScript(translate);
       await use(undefined);
+      if (translated) await expect(page.locator("h1 > font > font")).toBeAttached();
       expect(unexpected).toEqual([]);
     },
     { auto: true },

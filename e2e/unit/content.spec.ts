@@ -48,6 +48,7 @@ test("a mistake is reported by entry and field as in the editor, with what the f
     words: {
       ...words,
       hero: { ...words.hero, title: "{town} concrete" },
+      // What a removed service leaves behind here is ignored.
       answers: { ...words.answers, sizes: [{ ...words.answers.sizes[0], kind: "pools" }] },
     },
   });
@@ -119,22 +120,6 @@ test("no value of any field ends in a stack trace", () => {
       if (value === null) expect(sentences.join(), where).toMatch(/ is (null|missing)/);
     }
   }
-});
-
-test("what a removed service leaves behind is reported without its id, or ignored", () => {
-  const gone = "41ef965ef651";
-  const sizes = words.answers.sizes.map((size) => ({ ...size, kind: gone }));
-  const content = {
-    facts,
-    services,
-    pictures,
-    words: { ...words, answers: { ...words.answers, sizes } },
-  };
-  expect(checkContent({ ...content, gallery })).toEqual([]);
-  const photos = [{ ...photo, kind: gone }];
-  expect(checkContent({ ...content, gallery: photos })).toEqual([
-    `Photos > ${photo?.caption} > Kind of work does not exist. Choose one of: ${services.map(({ shortTitle }) => shortTitle).join(", ")} (by hand: its kind in lib/content/services.json).`,
-  ]);
 });
 
 test("quote marks around a review, and the claim before a license, are not said twice", () => {
