@@ -130,7 +130,9 @@ test("reloaded while it is sent, it is sent again as the same", { tag: "@transla
   await unsent(page).getByRole("button", { name: "Try again" }).click();
   await expect(form.status).toContainText(messages.sentByEmail);
   await expect(unsent(page)).toHaveCount(0);
-  const [first, second] = channels.asked.map((body) => body.match(/Reference: ([\w-]+)/)?.[1]);
+  const [first, second] = channels.asked.map(
+    ({ request }) => request.postData()?.match(/Reference: ([\w-]+)/)?.[1],
+  );
   expect(second).toBe(first);
 });
 

@@ -128,7 +128,7 @@ test("the slab arrives with the request", { tag: ["@facts", "@translated"] }, as
   const { submit, status } = await fill(page, written);
   await submit.click();
   await expect(status).toBeVisible();
-  const [body = ""] = channels.asked;
+  const body = channels.asked[0]?.request.postData() ?? "";
   const sent = decodeURIComponent(body.replaceAll("+", " "));
   expect(sent).toContain(sizeOf(slab));
   if (finish) expect(sent).toContain(plan.finish(finish));

@@ -6,7 +6,7 @@ import { testSites } from "./setup/test-sites";
 import type { Options } from "./test";
 
 const deployed = process.env.BASE_URL;
-/** Set by `npm run check:live`: only its own spec runs. */
+/** Set by `npm run check:live`, which runs its own spec alone. */
 const live = process.env.LIVE;
 const addressOf = (port: number) => `http://localhost:${port}`;
 
@@ -33,7 +33,7 @@ if (others.length < 3 && !live && process.env.TEST_WORKER_INDEX === undefined)
 
 export default defineConfig<Options>({
   testDir: ".",
-  testIgnore: ["unit/**", "live.spec.ts"],
+  testIgnore: live ? "unit/**" : ["unit/**", "live.spec.ts"],
   outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -51,24 +51,21 @@ export default defineConfig<Options>({
     screenshot: "only-on-failure",
   },
   // Tags decide which project runs a test: see README.md.
-  projects: live
-    ? // A retry would send a second request.
-      [{ name: "live", testMatch: "live.spec.ts", testIgnore: [], retries: 0, use: wide }]
-    : [
-        { name: "desktop", use: wide },
-        // Locally, tests with @facts run on a phone in the project below. A deployed site has only this one.
-        { name: "phone", grep: deployed ? /@phone|@facts/ : /@phone/, use: phone },
-        { name: "translated", grep: /@translated/, use: { ...phone, translated: true } },
-        ...others,
-        {
-          name: "other company",
-          // The specs of the copy read the facts of the copy.
-          testDir: path.join(testSites.formPostOnly.project, "e2e"),
-          testMatch: deployed ? [] : "*.spec.ts",
-          grep: /@facts/,
-          use: { ...phone, baseURL: addressOf(testSites.formPostOnly.port) },
-        },
-      ],
+  projects: [
+    { name: "desktop", use: wide },
+    // Locally, tests with @facts run on a phone in the project below. A deployed site has only this one.
+    { name: "phone", grep: deployed ? /@phone|@facts/ : /@phone/, use: phone },
+    { name: "translated", grep: /@translated/, use: { ...phone, translated: true } },
+    ...others,
+    {
+      name: "other company",
+      // The specs of the copy read the facts of the copy.
+      testDir: path.join(testSites.formPostOnly.project, "e2e"),
+      testMatch: deployed ? [] : "*.spec.ts",
+      grep: /@facts/,
+      use: { ...phone, baseURL: addressOf(testSites.formPostOnly.port) },
+    },
+  ],
   webServer: Object.entries(deployed ? {} : testSites).map(([name, { out, port }]) => ({
     name,
     cwd: "..",

@@ -5,6 +5,7 @@ import {
   expect,
   type Locator,
   type Page,
+  type Request,
   type Route,
 } from "@playwright/test";
 import { gallery } from "../lib/content/gallery";
@@ -72,33 +73,24 @@ export function needsPhotos(count: number): void {
 export const formPostOnly =
   process.env.BASE_URL ?? `http://localhost:${testSites.formPostOnly.port}/`;
 
-/** Answers every post to a channel, and lets all other requests go on. `channel` is its name. */
-export function answerChannels(
-  target: Page | BrowserContext,
-  answer: (route: Route, channel: string) => unknown,
-) {
-  return target.route("**", async (route) => {
+/** What the channels do with a post: all the same, or only the one of this name takes it. */
+type ChannelState = "accept" | "fail" | "hang" | "email" | "form-post" | "form-service";
+
+/** Answers posts to the channels. A test may change `state` later; `asked` are the posts. */
+export async function setChannels(target: Page | BrowserContext, state: ChannelState) {
+  const answers = { state, asked: [] as { channel: string; request: Request }[] };
+  await target.route("**", (route) => {
     const request = route.request();
     const { origin, pathname } = new URL(request.url());
     // Only the page's own host takes posts at its root.
-    const channel = channels.find((one) => one.origin === (pathname === "/" ? "" : origin));
-    const isPost = request.method() === "POST";
-    await (isPost && channel ? answer(route, channel.name) : route.fallback());
+    const channel = channels.find((one) => one.origin === (pathname === "/" ? "" : origin))?.name;
+    if (request.method() !== "POST" || !channel) return route.fallback();
+    answers.asked.push({ channel, request });
+    if (answers.state === "hang") return;
+    const accepts = answers.state === "accept" || answers.state === channel;
+    return route.fulfill(accepts ? { status: 200, body: "OK" } : { status: 503 });
   });
-}
-
-/** Lets every channel do the same; a test may change `state` later. `asked` are the posted bodies. */
-export async function setChannels(
-  target: Page | BrowserContext,
-  state: "accept" | "fail" | "hang",
-) {
-  const channels = { state, asked: [] as string[] };
-  await answerChannels(target, (route) => {
-    channels.asked.push(route.request().postData() ?? "");
-    if (channels.state === "fail") return route.fulfill({ status: 503 });
-    if (channels.state === "accept") return route.fulfill({ status: 200, body: "OK" });
-  });
-  return channels;
+  return answers;
 }
 
 /** Console messages of channels that fail, as they should in some tests. */

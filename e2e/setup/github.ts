@@ -8,13 +8,12 @@ import { copyProject } from "./copy-project";
 
 const USER = { login: "owner", id: 4711, name: "Pat Owner", email: "pat@example.com" };
 
-/** A new or changed file, its bytes in base64. */
-type Addition = { path: string; contents: string };
-/** A call of GitHub's GraphQL interface; with `input`, it asks for the commit of a Save. */
-type Call = {
-  query: string;
-  variables: { input?: { message: { headline: string }; fileChanges: { additions?: Addition[] } } };
+/** The commit that a Save asks for, its new and changed files in base64. */
+type Commit = {
+  message: { headline: string };
+  fileChanges: { additions?: { path: string; contents: string }[] };
 };
+type Call = { query: string; variables: { input?: Commit } };
 
 export class GitHub {
   /** @param folder inside the project: becomes the repository */
@@ -26,7 +25,6 @@ export class GitHub {
     this.git("init", "--quiet", "--initial-branch=main");
     this.git("config", "user.name", USER.name);
     this.git("config", "user.email", USER.email);
-    this.git("add", "--all", "--", ".", ":!node_modules");
     this.commit("The project");
     // Fonts, the picture of the account, and GitHub's status page.
     const others = /^https:\/\/(cdn\.jsdelivr|avatars\.githubusercontent|www\.githubstatus)\./;
@@ -41,24 +39,14 @@ export class GitHub {
     return linesOf(this.git("show", "--format=", "--name-only", "--no-renames"));
   }
 
-  /** The last commit of `main`. */
-  get head(): string {
-    return this.commitAt().oid ?? "";
-  }
-
-  /** The message of that commit. */
-  get message(): string {
-    return this.commitAt().message;
-  }
-
   /** A file on `main`. */
   bytes = (file: string) => readFileSync(path.join(this.folder, file));
   read = (file: string) => this.bytes(file).toString();
 
   /** Commits a file, as somebody else would. */
   write(file: string, text: string) {
-    const contents = Buffer.from(text).toString("base64");
-    this.commit("Theirs", [{ path: file, contents }]);
+    writeFileSync(path.join(this.folder, file), text);
+    this.commit("Theirs");
   }
 
   /** Runs the beginning of a build on `main`; throws if that stops it. */
@@ -71,11 +59,8 @@ export class GitHub {
     return execFileSync("git", args, { cwd: this.folder, encoding: "utf8" });
   }
 
-  private commit(message: string, additions: Addition[] = []) {
-    for (const { path: file, contents } of additions) {
-      writeFileSync(path.join(this.folder, file), contents, "base64");
-      this.git("add", "--", file);
-    }
+  private commit(message: string) {
+    this.git("add", "--all", "lib");
     this.git("commit", "--quiet", "--no-gpg-sign", "--allow-empty", "--message", message);
   }
 
@@ -84,7 +69,7 @@ export class GitHub {
     if (pathname === "/graphql") return { json: this.query(request.postDataJSON()) };
     if (pathname === "/user") return { json: USER };
     if (pathname.endsWith("/commits/HEAD")) {
-      const { oid: sha, committedDate: date, message } = this.commitAt();
+      const { oid: sha, committedDate: date, message } = this.lastCommit();
       return { json: { sha, commit: { message, committer: { date } } } };
     }
     const [, kind, sha = ""] = pathname.match(/\/(collaborators|trees|blobs)\/(\w+)$/) ?? [];
@@ -104,14 +89,16 @@ export class GitHub {
 
   private query({ query, variables: { input } }: Call): object {
     if (input) {
-      this.commit(input.message.headline, input.fileChanges.additions);
+      for (const { path: file, contents } of input.fileChanges.additions ?? [])
+        writeFileSync(path.join(this.folder, file), contents, "base64");
+      this.commit(input.message.headline);
       const files = aliased(query, /(\w+): *file\(path: "(.+?)"/g, (file) => ({
         oid: this.git("rev-parse", `main:${file}`).trim(),
       }));
-      return { data: { createCommitOnBranch: { commit: { ...this.commitAt(), ...files } } } };
+      return { data: { createCommitOnBranch: { commit: { ...this.lastCommit(), ...files } } } };
     }
     // The same for a commit and for a branch.
-    const commit = this.commitAt();
+    const commit = this.lastCommit();
     const ref = { ...commit, target: commit };
     const repository = {
       defaultBranchRef: { name: "main", target: commit },
@@ -130,8 +117,8 @@ export class GitHub {
   }
 
   /** The last commit of `main`, which is also given as the last one of every file. */
-  private commitAt() {
-    const [oid, committedDate = "", message = ""] = linesOf(
+  lastCommit() {
+    const [oid = "", committedDate = "", message = ""] = linesOf(
       this.git("log", "-1", "--format=%H%n%cI%n%s"),
     );
     const commit = { oid, committedDate, message, author: { ...USER, user: USER } };
