@@ -105,8 +105,15 @@ test("the launch check refuses placeholders, says what to do, and accepts a comp
 });
 
 test("no value of any field ends in a stack trace", () => {
-  const files = { facts: { ...facts, notice: { text: "Booking", until: "2027-03-31" } }, gallery };
-  const content: Content = { ...files, services, pictures, words };
+  const notice = { text: "Booking", until: "2027-03-31" };
+  const content: Content = {
+    facts: { ...facts, notice },
+    // Each photo has the same fields.
+    gallery: gallery.slice(0, 1),
+    services,
+    pictures,
+    words,
+  };
   const odd = [undefined, null, 3, true, "", "Central", ["x"], [{}], {}, [null]];
   for (const { keys, where } of valuesIn(content)) {
     for (const value of odd) {
