@@ -20,7 +20,7 @@ export function InteractivePlan({ presets }: { presets: Preset[] }) {
   // On one line: with no-break spaces.
   const size = plan.feet(`${slab.width} x ${slab.length}`).replaceAll(" ", "\u00a0");
   return (
-    <div className={styles.columns}>
+    <div className={styles.columns} data-split="">
       <PlanPurpose presets={presets} kind={kind} onChange={setState} />
       <div className={styles.paper}>
         <PlanJoints

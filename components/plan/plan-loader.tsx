@@ -23,7 +23,7 @@ export function PlanLoader({ presets, children }: Props) {
 
   if (Interactive) return <Interactive presets={presets} />;
   return (
-    <div ref={container} className={styles.columns}>
+    <div ref={container} className={styles.columns} data-split="">
       {children}
     </div>
   );

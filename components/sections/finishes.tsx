@@ -47,7 +47,6 @@ function Choice({ name, text, file, surface = "", alt, example }: Finish) {
       <label className={styles.sample}>
         <SamplePicture file={file} alt="" />
         <input
-          className={styles.radio}
           type="radio"
           name={FINISH_NAME}
           value={name}

@@ -6,7 +6,7 @@ import styles from "./footer.module.css";
 export function Footer() {
   return (
     <footer data-theme="dark" data-deferred="far">
-      <div className={styles.inner}>
+      <div className={styles.inner} data-split="">
         <div className={styles.company}>
           <Stamp>
             <strong>{facts.name}</strong>

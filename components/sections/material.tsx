@@ -32,6 +32,7 @@ export function Material() {
     <section
       className={styles.slab}
       data-theme="concrete"
+      data-split=""
       data-deferred="far"
       data-screen-only=""
       aria-labelledby="material-title"
