@@ -9,10 +9,8 @@ const address =
  * Netlify's `URL` (https://docs.netlify.com/build/configure-builds/environment-variables/), or the local
  * server. The owner may write `www.example.com`, without the protocol.
  */
-export const siteUrl = (/^https?:\/\//.test(address) ? address : `https://${address}`).replace(
-  /\/+$/,
-  "",
-);
+export const siteUrl = new URL(/^https?:\/\//.test(address) ? address : `https://${address}`)
+  .origin;
 
 /** Whether Netlify (`CONTEXT`) builds a preview, which search engines must not index. */
 export const isPreview = Boolean(process.env.CONTEXT) && process.env.CONTEXT !== "production";

@@ -3,7 +3,6 @@ import { writeEditor } from "./editor";
 import { buildPictures } from "./pictures";
 import { validate } from "./validate";
 
-const started = performance.now();
 const { content, errors } = await validate();
 if (errors.length) {
   const things = errors.length === 1 ? "1 thing has" : `${errors.length} things have`;
@@ -11,9 +10,7 @@ if (errors.length) {
   console.error(`\n${[last, ...errors].join("\n\n")}`);
   process.exit(1);
 }
-const pictures = await buildPictures(content);
-const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`Pictures: ${pictures}, ${seconds} s`);
+await buildPictures(content);
 
 if (!(await writeEditor()))
   console.log("The editor at /edit/ needs a repository at GitHub: nobody can sign in to it.");

@@ -1,7 +1,7 @@
 // Completes the owner's editor in public/edit: adds its script and its configuration
 // (https://sveltiacms.app/en/docs), whose fields are those of the schema.
 import { execFileSync } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
+import { copyFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
 import { fileOf, names } from "@/lib/content/check";
@@ -67,11 +67,8 @@ const { SITE_NAME } = process.env;
  * @returns the repository that it edits, `owner/name` at GitHub, if known
  */
 export async function writeEditor(): Promise<string | undefined> {
-  const source = new URL("../dist/sveltia-cms.js", import.meta.resolve("@sveltia/cms"));
-  const script = await readFile(source, "utf8");
-  // The source map, four times as large, is not published.
-  const shipped = script.replace(/^\/\/# sourceMappingURL=.*$/m, "");
-  await writeFile(path.join(EDITOR, "sveltia-cms.js"), shipped);
+  const script = new URL("../dist/sveltia-cms.js", import.meta.resolve("@sveltia/cms"));
+  await copyFile(script, path.join(EDITOR, "sveltia-cms.js"));
   const known = repositoryName();
   const repository = known ?? "unknown/unknown";
   await writeFile(path.join(EDITOR, "config.json"), JSON.stringify(editorConfig(repository)));

@@ -26,30 +26,26 @@ export async function rewritePages(out: string): Promise<void> {
     // Next did not write the editor's page.
     if (!name.endsWith(".html") || name.startsWith("edit")) continue;
     const file = path.join(out, name);
-    const page = await rewritePage(await readFile(file, "utf8"), out);
-    if (!page)
-      throw new Error(
-        `${name}: Next has exported it in another way; see "A newer Next" in CONTRIBUTING.md`,
-      );
-    await writeFile(file, page);
+    await writeFile(file, await rewritePage(await readFile(file, "utf8"), out));
   }
 }
 
-/** The page as published; undefined when its head, its scripts or its style sheets are not found. */
-async function rewritePage(html: string, out: string): Promise<string | undefined> {
-  const scripts = Array.from(html.matchAll(SCRIPT), ([, attributes, text = ""]) => ({
-    // noModule scripts are for browsers we do not support. <link as="script"> is only a preload. Skip both.
-    isSkipped: attributes === undefined || attributes.includes("noModule"),
-    src: attributes?.match(/ src="([^"]*)"/)?.[1],
-    id: attributes?.match(/ id="([^"]*)"/)?.[1],
-    text,
-  })).filter(({ isSkipped }) => !isSkipped);
+/** The page as published. */
+async function rewritePage(html: string, out: string): Promise<string> {
+  const scripts = Array.from(html.matchAll(SCRIPT))
+    // <link as="script"> is only a preload. noModule scripts are for browsers we do not support.
+    .filter(([, attributes]) => attributes !== undefined && !attributes.includes("noModule"))
+    .map(([, attributes = "", text = ""]) => ({
+      src: attributes.match(/ src="([^"]*)"/)?.[1],
+      id: attributes.match(/ id="([^"]*)"/)?.[1],
+      text,
+    }));
   const sheets = Array.from(html.matchAll(SHEET), ([, href = ""]) => href);
   const addresses = new Set(scripts.flatMap(({ src }) => src ?? []));
   // A page without islands keeps no script at all.
   const hasIslands = html.includes(` ${ISLAND}=`);
   if (!html.includes("<head>") || !sheets.length || (hasIslands && !addresses.size))
-    return undefined;
+    throw new Error('Next exports pages in another way: see "A newer Next" in CONTRIBUTING.md');
 
   let starter = "";
   if (hasIslands) {

@@ -49,10 +49,9 @@ type Cut = { ratio: number; position: string };
  * Brings `public/images`, `public/pictures` and `lib/pictures.generated.json` up to date.
  *
  * @param content the owner's files, which have been checked
- * @returns the number of pictures
  * @throws {Error} when a picture is one that the check would have rejected
  */
-export async function buildPictures(content: Content): Promise<number> {
+export async function buildPictures(content: Content): Promise<void> {
   for (const name of ["images", "pictures"])
     await rm(path.join(PUBLIC, name), { recursive: true, force: true });
   await mkdir(CACHE, { recursive: true });
@@ -60,7 +59,6 @@ export async function buildPictures(content: Content): Promise<number> {
   await Promise.all([...copies].map(publishCopy));
   const pictures = await Promise.all(sourcesOf(content).map(publishWidths));
   await writeFile(MANIFEST, `${JSON.stringify(Object.fromEntries(pictures), null, 1)}\n`);
-  return copies.size;
 }
 
 /** The original of the picture that is published at an address. */
