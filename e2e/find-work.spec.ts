@@ -173,7 +173,7 @@ test("I ask for one like the photo, and lose no word", { tag: "@story" }, async 
   /** The description that a service and a photo write. */
   const asked = (kind?: string, index?: number) => {
     const one = services.find((service) => service.kind === kind)?.counted.one ?? "";
-    const like = index === undefined ? "" : projects.askText(gallery[index]?.caption ?? "");
+    const like = index === undefined ? "" : `${projects.askText(gallery[index]?.caption ?? "")} `;
     return `${one.slice(0, 1).toUpperCase()}${one.slice(1)}. ${like}`;
   };
   const quoteFor = page.locator("#services").getByRole("link", { name: "Get Quote" });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { pictures } from "../lib/content/pictures";
 import { services } from "../lib/content/services";
-import { plan, quoteForm as words } from "../lib/site";
+import { finishes, plan, quoteForm as words } from "../lib/site";
 import { costOf, type Slab, sizeOf, summaryOf } from "../lib/slab";
 import { boxOf } from "./photos";
 import { expect, fill, open, quoteForm, setChannels, test, touches } from "./test";
@@ -131,7 +131,7 @@ test("the slab arrives with the request", { tag: ["@facts", "@translated"] }, as
   const body = channels.asked[0]?.request.postData() ?? "";
   const sent = decodeURIComponent(body.replaceAll("+", " "));
   expect(sent).toContain(sizeOf(slab));
-  if (finish) expect(sent).toContain(plan.finish(finish));
+  if (finish) expect(sent).toContain(finishes.askText(finish));
   if (price) expect(sent).toContain(costOf(slab, price));
 });
 

@@ -168,11 +168,11 @@ test("what a link brings stands above the answers until I take it out", {
   const { form, projectDescription } = quoteForm(page);
   await projectDescription.fill("It has a crack.");
   const link = page.getByRole("link", { name: finishes.ask }).first();
-  const label = (await link.getAttribute("data-quote-label")) ?? "";
+  const { label } = JSON.parse((await link.getAttribute("data-quote-topic")) ?? "");
   const brought = form.getByText(label, { exact: true });
   await link.click();
   const words = finishes.askText(label);
-  await expect(projectDescription).toHaveValue(new RegExp(`^\\w.*\\. ${words}It has a crack\\.$`));
+  await expect(projectDescription).toHaveValue(new RegExp(`^\\w.*\\. ${words} It has a crack\\.$`));
   // No field, which would open a phone's keyboard.
   await expect(brought).toBeFocused();
   await expect(brought).toBeInViewport({ ratio: 1 });

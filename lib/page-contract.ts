@@ -48,24 +48,15 @@ export type QuoteTopic = {
   includesSize?: boolean;
 };
 
-/** A link to the form. What it brings along is read from its attributes when it is followed. */
-export const quoteLink = ({ kind, label, text, picture, includesSize }: QuoteTopic) => ({
+/** A link to the form. What it brings along is read from its attribute when it is followed. */
+export const quoteLink = (topic: QuoteTopic) => ({
   href: TO_FORM,
-  "data-quote-kind": kind,
-  "data-quote-label": label,
-  "data-quote-text": text,
-  "data-quote-picture": picture,
-  "data-quote-includes-size": includesSize,
+  "data-quote-topic": JSON.stringify(topic),
 });
 
 /** What a link to the form brings into it. */
-export const topicOf = ({ dataset }: HTMLAnchorElement): QuoteTopic => ({
-  kind: dataset.quoteKind,
-  label: dataset.quoteLabel,
-  text: dataset.quoteText?.trim(),
-  picture: dataset.quotePicture,
-  includesSize: Boolean(dataset.quoteIncludesSize),
-});
+export const topicOf = ({ dataset }: HTMLAnchorElement): QuoteTopic =>
+  JSON.parse(dataset.quoteTopic ?? "{}");
 
 /** Finds the links that bring something into the form. */
-export const LINKS_WITH_TOPIC = "a[data-quote-kind], a[data-quote-text]";
+export const LINKS_WITH_TOPIC = "a[data-quote-topic]";

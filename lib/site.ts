@@ -43,7 +43,7 @@ export const projects = {
   back: "Back to the slideshow",
   ask: "Ask for one like this",
   /** What the link puts into the project description. */
-  askText: (caption: string) => `Like your photo "${caption}": `,
+  askText: (caption: string) => `Like your photo "${caption}":`,
   /** In the caption of a photo that is not of our own work. */
   illustration: "Illustration",
   fullSize: "Full size",
@@ -59,7 +59,7 @@ export const finishes = {
   see: "See it on a job",
   ask: "Ask for this finish",
   /** What the link puts into the project description. */
-  askText: (name: string) => `${name}. `,
+  askText: (name: string) => `${name}.`,
 } as const;
 
 /** The drawing of the visitor's own slab. What it says of a slab is in `lib/slab.ts`. */
@@ -92,7 +92,6 @@ export const plan = {
     `Joint ${number} is back, and the crack runs inside it. Now press one yourself.`,
   cost: (range: string) => `Most like it come to ${range}.`,
   quote: "Quote this slab",
-  finish: (name: string) => `${name}.`,
 } as const;
 
 /** The stamp below the company's name. */

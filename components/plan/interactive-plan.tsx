@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { FINISH_NAME, quoteLink } from "@/lib/page-contract";
-import { plan } from "@/lib/site";
+import { finishes, plan } from "@/lib/site";
 import { costOf, sizeOf } from "@/lib/slab";
 import { ButtonLink } from "../ui/button";
 import styles from "./plan.module.css";
@@ -16,7 +16,7 @@ export function InteractivePlan({ presets }: { presets: Preset[] }) {
   const { kind, name, price, slab, changes } = state;
   const finish = useSyncExternalStore(subscribeToChanges, chosenFinish);
   const cost = price && plan.cost(costOf(slab, price));
-  const text = [sizeOf(slab), cost, finish && plan.finish(finish)].filter(Boolean).join(" ");
+  const text = [sizeOf(slab), cost, finish && finishes.askText(finish)].filter(Boolean).join(" ");
   // On one line: with no-break spaces.
   const size = plan.feet(`${slab.width} x ${slab.length}`).replaceAll(" ", "\u00a0");
   return (
@@ -33,9 +33,7 @@ export function InteractivePlan({ presets }: { presets: Preset[] }) {
       <PlanSize slab={slab} onChange={(slab) => setState({ kind, name, price, slab })} />
       <PlanSummary slab={slab} price={price} aria-live="polite" />
       <div className={styles.quote}>
-        <ButtonLink
-          {...quoteLink({ kind, label: `${name}, ${size}`, text: `${text} `, includesSize: true })}
-        >
+        <ButtonLink {...quoteLink({ kind, label: `${name}, ${size}`, text, includesSize: true })}>
           {plan.quote}
         </ButtonLink>
       </div>
