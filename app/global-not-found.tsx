@@ -7,7 +7,7 @@ import { JointedPage } from "@/components/ui/jointed-page";
 import { Stamp } from "@/components/ui/stamp";
 import { TopBar } from "@/components/ui/top-bar";
 import { facts } from "@/lib/content/facts";
-import { notFound, stamp } from "@/lib/site";
+import { notFoundTexts, stampTexts } from "@/lib/site";
 import RootLayout, { metadata as siteMetadata, viewport } from "./layout";
 import styles from "./not-found.module.css";
 
@@ -15,7 +15,7 @@ export { viewport };
 
 export const metadata: Metadata = {
   ...siteMetadata,
-  title: notFound.documentTitle(facts.name),
+  title: notFoundTexts.documentTitle(facts.name),
   robots: { index: false },
 };
 
@@ -28,14 +28,14 @@ export default function NotFound() {
         <main>
           <section className={styles.page} data-theme="dark" data-split="">
             <div>
-              <h1>{notFound.title}</h1>
-              <p>{notFound.text}</p>
+              <h1>{notFoundTexts.title}</h1>
+              <p>{notFoundTexts.text}</p>
               <Actions>
-                <ButtonLink href="/">{notFound.back}</ButtonLink>
+                <ButtonLink href="/">{notFoundTexts.back}</ButtonLink>
                 <CallButton />
               </Actions>
             </div>
-            <Stamp>{stamp.blank}</Stamp>
+            <Stamp>{stampTexts.blank}</Stamp>
           </section>
         </main>
       </JointedPage>

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { plan } from "../lib/site";
+import { planTexts } from "../lib/site";
 import { boxOf, carousel } from "./photos";
 import {
   CHANNEL_ERRORS,
@@ -120,11 +120,11 @@ test("axe finds nothing in the grid and the large view", { tag: "@story" }, asyn
 
 test("a plan with very many joints can be used", { tag: "@phone" }, async ({ page }) => {
   await open(page);
-  const region = page.getByRole("region", { name: plan.title });
+  const region = page.getByRole("region", { name: planTexts.title });
   const joint = (number: number) => region.getByRole("button", { name: `Joint ${number} of` });
   await region.scrollIntoViewIfNeeded();
-  await region.getByRole("slider", { name: plan.width, exact: true }).press("Home");
-  await region.getByRole("slider", { name: plan.length, exact: true }).press("End");
+  await region.getByRole("slider", { name: planTexts.width, exact: true }).press("Home");
+  await region.getByRole("slider", { name: planTexts.length, exact: true }).press("End");
   // Where its number stands, in both rows of numbers.
   for (const number of [10, 11]) {
     await joint(number).click();

@@ -1,7 +1,7 @@
 import type { Request } from "@playwright/test";
 import { fieldIds, fields } from "../lib/quote/fields";
 import { messageOf } from "../lib/quote/request";
-import { unsentList } from "../lib/site";
+import { unsentTexts } from "../lib/site";
 import {
   CHANNEL_ERRORS,
   expect,
@@ -107,7 +107,7 @@ test.describe("with every channel at hand", () => {
     expect(body.split("\r\n").at(-1)).toMatch(reasons);
     for (const field of form.fields) await expect(field).toHaveValue("");
     await expect(form.another).toBeEnabled();
-    const mail = page.getByRole("link", { name: unsentList.mail });
+    const mail = page.getByRole("link", { name: unsentTexts.mail });
     await expect(mail).toHaveAttribute(
       "href",
       links[0]?.split("%0D%0A%0D%0AThe%20website")[0] ?? "",

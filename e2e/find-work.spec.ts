@@ -2,7 +2,7 @@ import { gallery, photoId, photosOfKind, workId } from "../lib/content/gallery";
 import { pictures } from "../lib/content/pictures";
 import { seeWork, services } from "../lib/content/services";
 import { words } from "../lib/content/words";
-import { projects } from "../lib/site";
+import { projectTexts } from "../lib/site";
 import { boxOf, carousel, largeView } from "./photos";
 import { expect, open, quoteForm, ready, stopped, test, total, touches } from "./test";
 
@@ -161,7 +161,9 @@ test("I see all photos at a glance, and go back", { tag: ["@phone", "@translated
     await choice(shortTitle).click();
     await seeAll.click();
     await expect(slides).toHaveCount(count);
-    await expect(seeAll).toHaveAccessibleName(`${projects.seeAll(count)}: ${projects.back}`);
+    await expect(seeAll).toHaveAccessibleName(
+      `${projectTexts.seeAll(count)}: ${projectTexts.back}`,
+    );
   });
 });
 
@@ -173,7 +175,8 @@ test("I ask for one like the photo, and lose no word", { tag: "@story" }, async 
   /** The description that a service and a photo write. */
   const asked = (kind?: string, index?: number) => {
     const one = services.find((service) => service.kind === kind)?.counted.one ?? "";
-    const like = index === undefined ? "" : `${projects.askText(gallery[index]?.caption ?? "")} `;
+    const like =
+      index === undefined ? "" : `${projectTexts.askText(gallery[index]?.caption ?? "")} `;
     return `${one.slice(0, 1).toUpperCase()}${one.slice(1)}. ${like}`;
   };
   const quoteFor = page.locator("#services").getByRole("link", { name: "Get Quote" });
@@ -220,9 +223,9 @@ for (const layout of ["row", "large"] as const)
     const shows = (number: number) =>
       expect(place.getByText(`${number} / ${total}`, { exact: true })).toBeVisible();
     const slide = place.getByRole("group", { name: `${compared + 1} of ${total}`, exact: true });
-    const joint = slide.getByRole("slider", { name: projects.compareSlider });
+    const joint = slide.getByRole("slider", { name: projectTexts.compareSlider });
     const caption = gallery[compared]?.caption ?? "";
-    const before = slide.getByRole("img", { name: projects.beforeOf(caption) });
+    const before = slide.getByRole("img", { name: projectTexts.beforeOf(caption) });
     await expect(before).not.toHaveJSProperty("naturalWidth", 0);
     /** How much of the place before is seen, in percent of the photo's width. */
     const uncovered = async () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { crash, unsentList, quoteForm as words } from "../lib/site";
+import { crashTexts, formTexts, unsentTexts } from "../lib/site";
 import {
   CHANNEL_ERRORS,
   expect,
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-const unsent = (page: Page) => page.getByRole("region", { name: unsentList.title });
+const unsent = (page: Page) => page.getByRole("region", { name: unsentTexts.title });
 const card = (page: Page, project: string) =>
   unsent(page).getByRole("listitem").filter({ hasText: project });
 
@@ -115,8 +115,8 @@ test("reloaded while it is sent, it is sent again as the same", { tag: "@transla
   await form.submit.click();
   await expect.poll(() => channels.asked.length).toBe(1);
   // Styles show it, after a time of their own.
-  await expect(form.form.getByText(words.slow)).toBeHidden();
-  await expect(form.form.getByText(words.slow)).toBeVisible();
+  await expect(form.form.getByText(formTexts.slow)).toBeHidden();
+  await expect(form.form.getByText(formTexts.slow)).toBeVisible();
   await expect(unsent(page)).toHaveCount(0);
   await expect(unsent(other)).toContainText("Being sent in another tab");
   await expect(unsent(other).getByRole("button")).toHaveCount(0);
@@ -252,13 +252,13 @@ test("what the storage cannot take again is shown once", async ({ page, context 
   channels.state = "fail";
   await page.clock.runFor(10_000);
   await expect(form.alert).toContainText(messages.unavailable);
-  await expect(unsent(page).getByRole("listitem")).toContainText([unsentList.states.failed]);
+  await expect(unsent(page).getByRole("listitem")).toContainText([unsentTexts.states.failed]);
   await page.reload();
   // That it is no longer a failed one takes a character more.
   await fillStorage();
   channels.state = "hang";
-  await unsent(page).getByRole("button", { name: unsentList.retry }).click();
-  await expect(unsent(page).getByRole("listitem")).toContainText([unsentList.states.sending]);
+  await unsent(page).getByRole("button", { name: unsentTexts.retry }).click();
+  await expect(unsent(page).getByRole("listitem")).toContainText([unsentTexts.states.sending]);
 });
 
 for (const part of ["photos", "form", "page"]) {
@@ -269,12 +269,12 @@ for (const part of ["photos", "form", "page"]) {
     await fill(page);
     const fault = await page.addInitScript((part) => Object.assign(window, { fault: part }), part);
     await page.reload();
-    const told = page.getByRole("alert").filter({ hasText: crash.text });
-    await expect(told).toContainText(crash.kept);
+    const told = page.getByRole("alert").filter({ hasText: crashTexts.text });
+    await expect(told).toContainText(crashTexts.kept);
     await expect(told.getByRole("link", { name: facts.phone })).toHaveAttribute("href", phoneLink);
-    await expect(told.getByRole("link", { name: crash.write })).toBeVisible();
+    await expect(told.getByRole("link", { name: crashTexts.write })).toBeVisible();
     await fault.dispose();
-    await told.getByRole("button", { name: crash.reload }).click();
+    await told.getByRole("button", { name: crashTexts.reload }).click();
     await ready(page);
     const { name, projectDescription } = quoteForm(page);
     await expect(name).toHaveValue(visitor.name);
@@ -303,7 +303,7 @@ test("where the storage is blocked, no more is promised, and the browser asks be
     return dialog.dismiss();
   });
   const form = await failToSend(page, "Patio");
-  await expect(unsent(page)).toContainText(unsentList.textHere);
+  await expect(unsent(page)).toContainText(unsentTexts.textHere);
   await page.clock.runFor(1000);
   expect(dialogs).toEqual([]);
   await page.close({ runBeforeUnload: true });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { pictures } from "../lib/content/pictures";
 import { services } from "../lib/content/services";
-import { finishes, plan, quoteForm as words } from "../lib/site";
+import { finishTexts, formTexts, planTexts } from "../lib/site";
 import { costOf, type Slab, sizeOf, summaryOf } from "../lib/slab";
 import { boxOf } from "./photos";
 import { expect, fill, open, quoteForm, setChannels, test, touches } from "./test";
@@ -13,16 +13,16 @@ test.skip(!first, "needs a service with a usual slab");
 
 /** The plan's region, and what is in it. */
 function planOn(page: Page) {
-  const region = page.getByRole("region", { name: plan.title });
+  const region = page.getByRole("region", { name: planTexts.title });
   return {
     region,
-    width: region.getByRole("slider", { name: plan.width, exact: true }),
-    length: region.getByRole("slider", { name: plan.length, exact: true }),
+    width: region.getByRole("slider", { name: planTexts.width, exact: true }),
+    length: region.getByRole("slider", { name: planTexts.length, exact: true }),
     joint: (number: number) => region.getByRole("button", { name: `Joint ${number} of` }),
     omitted: region.getByRole("button", { pressed: false }),
     line: (slab: Slab) => region.getByText(summaryOf(slab), { exact: true }),
     message: region.getByRole("status"),
-    quote: region.getByRole("link", { name: plan.quote }),
+    quote: region.getByRole("link", { name: planTexts.quote }),
   };
 }
 
@@ -57,10 +57,10 @@ test("a joint that is left out gives a crack, and put back it hides one", {
   await expect(joint(1)).toHaveAttribute("aria-pressed", "true");
   await joint(1).click();
   await expect(joint(1)).toHaveAttribute("aria-pressed", "false");
-  await expect(message).toHaveText(plan.omitted(1));
+  await expect(message).toHaveText(planTexts.omitted(1));
   await joint(1).press("Enter");
   await expect(joint(1)).toHaveAttribute("aria-pressed", "true");
-  await expect(message).toHaveText(plan.restored(1));
+  await expect(message).toHaveText(planTexts.restored(1));
 });
 
 test("fingers leave a joint out and make a slab longer", { tag: "@phone" }, async ({ page }) => {
@@ -90,7 +90,7 @@ test.describe("the first time that the plan comes into view", () => {
     await expect(message).toHaveText(/^Joint \d is back/);
     expect(await stateOf(page)).toEqual(before);
     await width.press("ArrowRight");
-    await expect(message).toHaveText(plan.hint);
+    await expect(message).toHaveText(planTexts.hint);
     await expect(omitted).toHaveCount(0);
   });
 
@@ -118,11 +118,11 @@ test("the slab arrives with the request", { tag: ["@facts", "@translated"] }, as
   const { region, width, quote } = await openPlan(page);
   if (finish) await page.getByRole("radio", { name: finish, exact: true }).check();
   await width.press("ArrowRight");
-  if (price) await expect(region.getByText(plan.cost(costOf(slab, price)))).toBeVisible();
+  if (price) await expect(region.getByText(planTexts.cost(costOf(slab, price)))).toBeVisible();
   // By a finger or by keyboard: a mouse's click is the same event.
   await (hasTouch ? quote.tap() : quote.press("Enter"));
   // Its size is known.
-  await expect(form.getByRole("group", { name: words.questions.size })).toHaveCount(0);
+  await expect(form.getByRole("group", { name: formTexts.questions.size })).toHaveCount(0);
   const channels = await setChannels(page, "accept");
   const written = { projectDescription: await description.inputValue() };
   const { submit, status } = await fill(page, written);
@@ -131,7 +131,7 @@ test("the slab arrives with the request", { tag: ["@facts", "@translated"] }, as
   const body = channels.asked[0]?.request.postData() ?? "";
   const sent = decodeURIComponent(body.replaceAll("+", " "));
   expect(sent).toContain(sizeOf(slab));
-  if (finish) expect(sent).toContain(finishes.askText(finish));
+  if (finish) expect(sent).toContain(finishTexts.askText(finish));
   if (price) expect(sent).toContain(costOf(slab, price));
 });
 

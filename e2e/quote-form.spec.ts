@@ -1,7 +1,7 @@
 import { services } from "../lib/content/services";
 import { words } from "../lib/content/words";
 import { fieldIds, fields, securityQuestion } from "../lib/quote/fields";
-import { finishes } from "../lib/site";
+import { finishTexts } from "../lib/site";
 import {
   expect,
   facts,
@@ -167,11 +167,11 @@ test("what a link brings stands above the answers until I take it out", {
   await open(page);
   const { form, projectDescription } = quoteForm(page);
   await projectDescription.fill("It has a crack.");
-  const link = page.getByRole("link", { name: finishes.ask }).first();
+  const link = page.getByRole("link", { name: finishTexts.ask }).first();
   const { label } = JSON.parse((await link.getAttribute("data-quote-topic")) ?? "");
   const brought = form.getByText(label, { exact: true });
   await link.click();
-  const words = finishes.askText(label);
+  const words = finishTexts.askText(label);
   await expect(projectDescription).toHaveValue(new RegExp(`^\\w.*\\. ${words} It has a crack\\.$`));
   // No field, which would open a phone's keyboard.
   await expect(brought).toBeFocused();

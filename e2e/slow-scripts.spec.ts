@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { actions, controlNames } from "../lib/site";
+import { actionTexts, controlNames } from "../lib/site";
 import {
   expect,
   fill,
@@ -75,7 +75,7 @@ test("an early press on the photos counts once, unless I type by then", async ({
 
 test("a press on a link that says more than its address counts as well", async ({ page }) => {
   const arrive = await openEarly(page);
-  await page.locator("#services").getByRole("link", { name: actions.quote }).first().click();
+  await page.locator("#services").getByRole("link", { name: actionTexts.quote }).first().click();
   await expect(page).toHaveURL(/#contact$/);
   arrive();
   await expect(quoteForm(page).projectDescription).toHaveValue(/^\w.*\. $/);

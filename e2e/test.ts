@@ -11,7 +11,7 @@ import {
 import { gallery } from "../lib/content/gallery";
 import { channels } from "../lib/quote/channels";
 import { type FieldId, fieldIds, fields, type Quote, securityQuestion } from "../lib/quote/fields";
-import { quoteForm as words } from "../lib/site";
+import { formTexts } from "../lib/site";
 import { testSites } from "./setup/test-sites";
 import { translate } from "./setup/translate";
 
@@ -198,7 +198,7 @@ export const visitor: Quote = {
 
 /** The quote form, and its fields by their ids. */
 export function quoteForm(page: Page) {
-  const form = page.getByRole("form", { name: words.title });
+  const form = page.getByRole("form", { name: formTexts.title });
   const byLabel = (label: string) => form.getByLabel(label, { exact: true });
   const texts = fieldIds.map((id) => [id, byLabel(fields[id].label)]);
   const controls = {
@@ -212,7 +212,7 @@ export function quoteForm(page: Page) {
     submit: form.getByRole("button", { name: /^(Send quote request|Sending\.\.\.)$/ }),
     status: form.getByRole("status").filter({ hasText: "Thank you!" }),
     alert: form.getByRole("alert"),
-    another: form.getByRole("button", { name: words.another }),
+    another: form.getByRole("button", { name: formTexts.another }),
   };
 }
 

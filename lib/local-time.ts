@@ -1,4 +1,4 @@
-import { openingHours } from "./site";
+import { openingTexts } from "./site";
 
 /** The contractor's time zone (https://www.iana.org/time-zones). */
 const timeZone = "America/Chicago";
@@ -27,7 +27,7 @@ export function openingStatus(hours: readonly Hours[], now: Date): string {
   const open = hours.find(
     ({ days, opens, closes }) => days.includes(day) && opens <= time && time < closes,
   );
-  if (open) return openingHours.openUntil(spoken(open.closes));
+  if (open) return openingTexts.openUntil(spoken(open.closes));
 
   const today = DAYS.indexOf(day);
   // Includes the same day of the next week, because a company may open only once a week.
@@ -37,7 +37,7 @@ export function openingStatus(hours: readonly Hours[], now: Date): string {
       .filter(({ days, opens }) => days.includes(weekday) && (ahead > 0 || opens > time))
       .map(({ opens }) => opens)
       .sort();
-    if (next) return openingHours.opens(ahead === 0 ? openingHours.today : weekday, spoken(next));
+    if (next) return openingTexts.opens(ahead === 0 ? openingTexts.today : weekday, spoken(next));
   }
   return "";
 }
@@ -61,7 +61,7 @@ export function dayAndTime(moment: Date): string {
 /** `07:00` as `7 am`, `16:30` as `4:30 pm`, `12:00` as `noon`. */
 function spoken(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
-  if (hour === 12 && minute === 0) return openingHours.noon;
+  if (hour === 12 && minute === 0) return openingTexts.noon;
   const minutes = minute ? `:${String(minute).padStart(2, "0")}` : "";
   return `${hour % 12 || 12}${minutes} ${hour < 12 ? "am" : "pm"}`;
 }

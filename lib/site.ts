@@ -10,7 +10,7 @@ export const navigation = [
 ] as const;
 
 /** The words on the buttons that lead to the form and to the phone. */
-export const actions = {
+export const actionTexts = {
   quote: "Get Quote",
   quoteLong: "Get a free quote",
   call: "Call Now",
@@ -36,7 +36,7 @@ export const controlNames = {
 } as const;
 
 /** What is said around the photos. */
-export const projects = {
+export const projectTexts = {
   kinds: "Kind of work",
   all: "All",
   seeAll: (count: number) => `See all ${count} photos`,
@@ -55,7 +55,7 @@ export const projects = {
 } as const;
 
 /** The links at the chosen finish. */
-export const finishes = {
+export const finishTexts = {
   see: "See it on a job",
   ask: "Ask for this finish",
   /** What the link puts into the project description. */
@@ -63,7 +63,7 @@ export const finishes = {
 } as const;
 
 /** The drawing of the visitor's own slab. What it says of a slab is in `lib/slab.ts`. */
-export const plan = {
+export const planTexts = {
   title: "Draw your slab",
   lead: "Set its size. Then leave a joint out, and see where it cracks.",
   purpose: "What is it for?",
@@ -95,9 +95,12 @@ export const plan = {
 } as const;
 
 /** The stamp below the company's name. */
-export const stamp = { since: (year: number) => `since ${year}`, blank: "Nothing yet" } as const;
+export const stampTexts = {
+  since: (year: number) => `since ${year}`,
+  blank: "Nothing yet",
+} as const;
 
-export const contact = {
+export const contactTexts = {
   stepsTitle: "How it goes",
   unsure: "Not sure we come to you?",
   ask: "Call and ask",
@@ -111,7 +114,7 @@ export const contact = {
 } as const;
 
 /** Whether somebody answers the phone now. */
-export const openingHours = {
+export const openingTexts = {
   openUntil: (time: string) => `Open now, until ${time}`,
   opens: (day: string, time: string) => `Opens ${day} at ${time}`,
   today: "today",
@@ -119,7 +122,7 @@ export const openingHours = {
 } as const;
 
 /** The quote form. Its fields are in `lib/quote/fields.ts`, its results in `lib/quote/request.ts`. */
-export const quoteForm = {
+export const formTexts = {
   title: "Free quote",
   /** The questions above the description. */
   questions: {
@@ -144,7 +147,7 @@ export const quoteForm = {
 } as const;
 
 /** The list of requests that are not known to have arrived. */
-export const unsentList = {
+export const unsentTexts = {
   title: "Unsent requests",
   text: "Nothing is lost. Kept in this browser until sent or discarded.",
   /** Where the browser's storage does not take them. */
@@ -170,7 +173,7 @@ export const unsentList = {
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** The texts around facts that the owner may leave out. */
-export const optionalFacts = {
+export const optionalFactTexts = {
   reviews: "What customers say",
   /** In the caption of a photo that has a second one, taken before the work. */
   beforeAfter: "Before and after",
@@ -179,7 +182,7 @@ export const optionalFacts = {
 } as const;
 
 /** What stands in place of a part of the page that has thrown an error. */
-export const crash = {
+export const crashTexts = {
   text: "Something went wrong here, and it is our fault.",
   kept: "What you typed is kept.",
   reload: "Reload the page",
@@ -187,7 +190,7 @@ export const crash = {
 } as const;
 
 /** The page for addresses that lead nowhere. */
-export const notFound = {
+export const notFoundTexts = {
   documentTitle: (company: string) => `Page not found | ${company}`,
   title: "Nothing has been poured here",
   text: "This address leads nowhere. The front page has everything.",

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { quoteLink } from "@/lib/page-contract";
-import { projects } from "@/lib/site";
+import { projectTexts } from "@/lib/site";
 import type { SlidePhoto } from "./slide";
 
 type Props = ComponentProps<"a"> & { slide: SlidePhoto };
@@ -12,13 +12,13 @@ export function AskLink({ slide: { kind, caption, picture }, ...props }: Props) 
       {...quoteLink({
         kind,
         label: caption,
-        text: projects.askText(caption),
+        text: projectTexts.askText(caption),
         // The smallest of its widths.
         picture: picture.srcSet.split(" ", 1)[0],
       })}
       {...props}
     >
-      {projects.ask}
+      {projectTexts.ask}
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import { useInView } from "framer-motion";
 import { type CSSProperties, useRef, useState } from "react";
 import type { PublishedPicture } from "@/lib/content/published-pictures";
-import { projects } from "@/lib/site";
+import { projectTexts } from "@/lib/site";
 import { Picture, type PictureProps } from "../ui/picture";
 import styles from "./before-after.module.css";
 
@@ -25,24 +25,24 @@ export function BeforeAfter({ before, caption, current, ...image }: Props) {
       data-seen={seen}
       style={share === undefined ? undefined : ({ "--share": `${share}%` } as CSSProperties)}
     >
-      <span className={styles.label}>{projects.after}</span>
+      <span className={styles.label}>{projectTexts.after}</span>
       <div className={styles.before}>
         <Picture
           picture={before}
-          alt={projects.beforeOf(caption)}
+          alt={projectTexts.beforeOf(caption)}
           fallback="gallery"
           // Never drawn without its content, which a drag uncovers.
           decoding="sync"
           {...image}
         />
-        <span className={styles.label}>{projects.before}</span>
+        <span className={styles.label}>{projectTexts.before}</span>
       </div>
       <input
         type="range"
         step="any"
         className={styles.slider}
-        aria-label={projects.compareSlider}
-        aria-valuetext={projects.compareValue(Math.round(share ?? 50))}
+        aria-label={projectTexts.compareSlider}
+        aria-valuetext={projectTexts.compareValue(Math.round(share ?? 50))}
         disabled={!current}
         defaultValue={50}
         onInput={({ currentTarget }) => setShare(currentTarget.valueAsNumber)}

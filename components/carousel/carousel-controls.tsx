@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { controlNames, projects } from "@/lib/site";
+import { controlNames, projectTexts } from "@/lib/site";
 import { Chip } from "../ui/chip";
 import { Icon } from "../ui/icon";
 import { IconButton } from "../ui/icon-button";
@@ -21,7 +21,7 @@ type Props = StepProps & {
 export function CarouselControls(props: Props) {
   const { index, count, layout, paused, onPause, onGo, onLayout } = props;
   const row = layout === "row";
-  const seeAll = projects.seeAll(count);
+  const seeAll = projectTexts.seeAll(count);
   return (
     <div className={styles.controls} data-needs-script="">
       {row && (
@@ -38,8 +38,8 @@ export function CarouselControls(props: Props) {
           <p className={styles.counter}>{`${index + 1} / ${count}`}</p>
         </>
       )}
-      <Chip aria-label={row ? undefined : `${seeAll}: ${projects.back}`} onClick={onLayout}>
-        {row ? seeAll : projects.back}
+      <Chip aria-label={row ? undefined : `${seeAll}: ${projectTexts.back}`} onClick={onLayout}>
+        {row ? seeAll : projectTexts.back}
       </Chip>
     </div>
   );

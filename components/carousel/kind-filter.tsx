@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { projects } from "@/lib/site";
+import { projectTexts } from "@/lib/site";
 import { Chip } from "../ui/chip";
 import styles from "./kind-filter.module.css";
 import type { SlidePhoto } from "./slide";
@@ -31,11 +31,11 @@ export function KindFilter({ slides, kinds, chosen, onChoose }: Props) {
     <div
       ref={row}
       role="group"
-      aria-label={projects.kinds}
+      aria-label={projectTexts.kinds}
       className={styles.row}
       data-needs-script=""
     >
-      {[{ kind: undefined, label: projects.all }, ...kinds].map(({ kind, label }) => (
+      {[{ kind: undefined, label: projectTexts.all }, ...kinds].map(({ kind, label }) => (
         <Chip
           key={label}
           aria-pressed={kind === chosen}

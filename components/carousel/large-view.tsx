@@ -1,6 +1,6 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { hasNoModifier } from "@/lib/modifier-keys";
-import { controlNames, projects } from "@/lib/site";
+import { controlNames, projectTexts } from "@/lib/site";
 import { Icon } from "../ui/icon";
 import { IconButton } from "../ui/icon-button";
 import { AskLink } from "./ask-link";
@@ -65,7 +65,7 @@ export function LargeView({ slides, index, onGo, onKeyDown, onClose }: Props) {
       {/* Focusable, so that arrow keys still work after a press on its text. */}
       <div className={styles.panel} tabIndex={-1}>
         <p className={styles.counter}>{`${index + 1} / ${slides.length}`}</p>
-        <a href={picture.src}>{projects.fullSize}</a>
+        <a href={picture.src}>{projectTexts.fullSize}</a>
         <AskLink slide={slide} onClick={(event) => hasNoModifier(event) && close()} />
         {slides.length > 1 && <StepButtons index={index} onGo={onGo} />}
       </div>

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { FINISH_NAME, quoteLink } from "@/lib/page-contract";
-import { finishes, plan } from "@/lib/site";
+import { finishTexts, planTexts } from "@/lib/site";
 import { costOf, sizeOf } from "@/lib/slab";
 import { ButtonLink } from "../ui/button";
 import styles from "./plan.module.css";
@@ -15,10 +15,12 @@ export function InteractivePlan({ presets }: { presets: Preset[] }) {
   const [state, setState] = useState<Preset & { changes?: JointChanges }>(presets[0] as Preset);
   const { kind, name, price, slab, changes } = state;
   const finish = useSyncExternalStore(subscribeToChanges, chosenFinish);
-  const cost = price && plan.cost(costOf(slab, price));
-  const text = [sizeOf(slab), cost, finish && finishes.askText(finish)].filter(Boolean).join(" ");
+  const cost = price && planTexts.cost(costOf(slab, price));
+  const text = [sizeOf(slab), cost, finish && finishTexts.askText(finish)]
+    .filter(Boolean)
+    .join(" ");
   // On one line: with no-break spaces.
-  const size = plan.feet(`${slab.width} x ${slab.length}`).replaceAll(" ", "\u00a0");
+  const size = planTexts.feet(`${slab.width} x ${slab.length}`).replaceAll(" ", "\u00a0");
   return (
     <div className={styles.columns} data-split="">
       <PlanPurpose presets={presets} kind={kind} onChange={setState} />
@@ -34,7 +36,7 @@ export function InteractivePlan({ presets }: { presets: Preset[] }) {
       <PlanSummary slab={slab} price={price} aria-live="polite" />
       <div className={styles.quote}>
         <ButtonLink {...quoteLink({ kind, label: `${name}, ${size}`, text, includesSize: true })}>
-          {plan.quote}
+          {planTexts.quote}
         </ButtonLink>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { plan } from "@/lib/site";
+import { planTexts } from "@/lib/site";
 import { LIMITS, type Slab } from "@/lib/slab";
 import interactive from "./interactive-plan.module.css";
 import styles from "./plan.module.css";
@@ -16,7 +16,7 @@ type PurposeProps = {
 export function PlanPurpose({ presets, kind, onChange }: PurposeProps) {
   return (
     <fieldset className={clsx(styles.purpose, interactive.choice)}>
-      <legend>{plan.purpose}</legend>
+      <legend>{planTexts.purpose}</legend>
       {presets.map((preset) => (
         <label key={preset.kind}>
           <input
@@ -40,21 +40,21 @@ export function PlanSize({ slab, onChange }: SizeProps) {
     <div className={clsx(styles.size, interactive.size)}>
       {(["width", "length"] as const).map((side) => (
         <div key={side} className={interactive.slider}>
-          <label htmlFor={`plan-${side}`}>{plan[side]}</label>
-          <span aria-hidden="true">{plan.feet(slab[side])}</span>
+          <label htmlFor={`plan-${side}`}>{planTexts[side]}</label>
+          <span aria-hidden="true">{planTexts.feet(slab[side])}</span>
           <input
             id={`plan-${side}`}
             type="range"
             {...LIMITS[side]}
             value={slab[side]}
-            aria-valuetext={plan.spoken(slab[side])}
+            aria-valuetext={planTexts.spoken(slab[side])}
             onChange={({ target }) => onChange({ ...slab, [side]: target.valueAsNumber })}
           />
         </div>
       ))}
       <fieldset className={interactive.choice}>
-        <legend>{plan.thickness}</legend>
-        {plan.thicknesses.map(({ inches, label, use }) => (
+        <legend>{planTexts.thickness}</legend>
+        {planTexts.thicknesses.map(({ inches, label, use }) => (
           <label key={inches}>
             <input
               type="radio"

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { plan } from "@/lib/site";
+import { planTexts } from "@/lib/site";
 import { costOf, type Slab, sentencesOf, summaryOf } from "@/lib/slab";
 import styles from "./plan.module.css";
 import { type DrawnJoint, geometryOf, type PlanGeometry } from "./plan-geometry";
@@ -95,14 +95,14 @@ export function PlanDrawing(props: Props) {
           }
         />
         <text x={x + rect.width / 2} y={y - 24}>
-          {plan.feet(sides.width)}
+          {planTexts.feet(sides.width)}
         </text>
         <text transform={`translate(${x - 24} ${y + rect.height / 2})rotate(-90)`}>
-          {plan.feet(sides.height)}
+          {planTexts.feet(sides.height)}
         </text>
         {!geometry.toScale && (
           <text x="16" y={sheet.height - 12} data-note="">
-            {plan.notToScale}
+            {planTexts.notToScale}
           </text>
         )}
       </g>
@@ -127,7 +127,7 @@ export function PlanSummary({ slab, price, ...props }: SummaryProps) {
           <span key={sentence}>{`${sentence} `}</span>
         ))}
       </p>
-      {price && <p className={styles.cost}>{plan.cost(costOf(slab, price))}</p>}
+      {price && <p className={styles.cost}>{planTexts.cost(costOf(slab, price))}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { plan } from "@/lib/site";
+import { planTexts } from "@/lib/site";
 import { feetOf, type Slab } from "@/lib/slab";
 import interactive from "./interactive-plan.module.css";
 import styles from "./plan.module.css";
@@ -45,10 +45,10 @@ export function PlanJoints({ slab, finish, changes = { states: {} }, onChange }:
   const omitted = joints.filter(({ index }) => states[index] === "omitted");
   const cracked = joints.filter(({ index }) => states[index]);
   const messageOf = (index: number) => {
-    if (states[index] === "omitted") return plan.omitted(index + 1);
-    return byItself ? plan.demonstrated(index + 1) : plan.restored(index + 1);
+    if (states[index] === "omitted") return planTexts.omitted(index + 1);
+    return byItself ? planTexts.demonstrated(index + 1) : planTexts.restored(index + 1);
   };
-  const message = latest === undefined ? plan.hint : messageOf(latest);
+  const message = latest === undefined ? planTexts.hint : messageOf(latest);
   const seed = slab.width * 977 + slab.length * 131 + slab.inches * 17;
   return (
     <>
@@ -76,7 +76,7 @@ export function PlanJoints({ slab, finish, changes = { states: {} }, onChange }:
               className={interactive.joint}
               data-from={from}
               style={buttonStyle(geometry, joint)}
-              aria-label={plan.joint(index + 1, joints.length, direction, feetOf(feet), from)}
+              aria-label={planTexts.joint(index + 1, joints.length, direction, feetOf(feet), from)}
               aria-pressed={!isOmitted}
               onClick={() => change(index, isOmitted ? "restored" : "omitted", false)}
             >

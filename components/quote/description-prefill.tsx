@@ -11,7 +11,7 @@ import {
   remainingPrefill,
 } from "@/lib/quote/answers";
 import { controlOf, restoreDraft, saveDraft } from "@/lib/quote/draft";
-import { quoteForm } from "@/lib/site";
+import { formTexts } from "@/lib/site";
 import { Button } from "../ui/button";
 import { Chip } from "../ui/chip";
 import styles from "./quote-form.module.css";
@@ -71,14 +71,14 @@ export function DescriptionPrefill(props: Props) {
           </p>
           <Button
             variant="quiet"
-            aria-label={quoteForm.removeTopic(topic.label ?? "")}
+            aria-label={formTexts.removeTopic(topic.label ?? "")}
             disabled={locked}
             onClick={() => {
               write({ answers });
               focusFirstAnswer(form.current);
             }}
           >
-            {quoteForm.remove}
+            {formTexts.remove}
           </Button>
         </div>
       )}
@@ -87,7 +87,7 @@ export function DescriptionPrefill(props: Props) {
           .filter((question) => question !== "size" || !topic?.includesSize)
           .map((question) => (
             <div key={question} role="group" aria-labelledby={`question-${question}`}>
-              <span id={`question-${question}`}>{quoteForm.questions[question]}</span>
+              <span id={`question-${question}`}>{formTexts.questions[question]}</span>
               <div className={styles.choices}>
                 {choicesFor(offered, question, answers).map(({ label, text }) => (
                   <Chip

@@ -8,7 +8,7 @@ import { type Control, controlOf, controlsIn, saveDraft, saveTexts } from "@/lib
 import { errorIn, hostForm, quoteOf } from "@/lib/quote/fields";
 import { createReference, messages } from "@/lib/quote/request";
 import { subscribeToUnsent, unsentRequests } from "@/lib/quote/unsent";
-import { quoteForm } from "@/lib/site";
+import { formTexts } from "@/lib/site";
 import { useHydrated } from "@/lib/use-hydrated";
 import { Button } from "../ui/button";
 import { deliver } from "./deliver";
@@ -91,7 +91,7 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
       name={hostForm.name}
       method="post"
       action={`/#${SENT_ID}`}
-      aria-label={quoteForm.title}
+      aria-label={formTexts.title}
       {...islandState(hydrated)}
       data-state={status.state}
       onInput={onInput}
@@ -131,7 +131,7 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
               focusFirstAnswer(form.current);
             }}
           >
-            {quoteForm.another}
+            {formTexts.another}
           </Button>
         </p>
       )}
@@ -149,10 +149,10 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
           </p>
         )}
         <Button type="submit" disabled={locked}>
-          {locked ? quoteForm.submitting : quoteForm.submit}
+          {locked ? formTexts.submitting : formTexts.submit}
         </Button>
         <p className={styles.note} role="status">
-          {locked && <span className={styles.slow}>{quoteForm.slow}</span>}
+          {locked && <span className={styles.slow}>{formTexts.slow}</span>}
         </p>
       </div>
     </form>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { emailLink, facts, textLink } from "@/lib/content/facts";
 import { isTyping } from "@/lib/is-typing";
 import { describeRequest, type QuoteRequest, toneOf } from "@/lib/quote/request";
-import { quoteForm } from "@/lib/site";
+import { formTexts } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
 import { Stamp } from "../ui/stamp";
 import styles from "./quote-form.module.css";
@@ -37,7 +37,7 @@ export function QuoteResult({ result }: { result: Result | undefined }) {
         {result && <p>{result.message}</p>}
         {result && tone === "success" && (
           <Stamp>
-            {quoteForm.reference} <strong>{result.request.reference}</strong>
+            {formTexts.reference} <strong>{result.request.reference}</strong>
           </Stamp>
         )}
       </div>
@@ -48,18 +48,18 @@ export function QuoteResult({ result }: { result: Result | undefined }) {
 
 /** What was sent, and how photos can follow. */
 function Sent({ request }: { request: QuoteRequest }) {
-  const subject = quoteForm.photosOf(request.reference);
+  const subject = formTexts.photosOf(request.reference);
   return (
     <>
       <p className={styles.actions}>
-        {quoteForm.addPhotos}
+        {formTexts.addPhotos}
         {facts.texts && (
           <ButtonLink variant="quiet" href={textLink(subject)} data-touch-only="">
-            {quoteForm.byText}
+            {formTexts.byText}
           </ButtonLink>
         )}
         <ButtonLink variant="quiet" href={emailLink(subject)}>
-          {quoteForm.byMail}
+          {formTexts.byMail}
         </ButtonLink>
       </p>
       <pre className={styles.text}>{describeRequest(request)}</pre>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { facts, phoneLink } from "@/lib/content/facts";
 import { describeRequest, mailLink } from "@/lib/quote/request";
 import { allowLeaving, type UnsentRequest } from "@/lib/quote/unsent";
-import { actions, unsentList } from "@/lib/site";
+import { actionTexts, unsentTexts } from "@/lib/site";
 import { Button, ButtonLink } from "../ui/button";
 import styles from "./quote-form.module.css";
 
@@ -24,8 +24,8 @@ export function UnsentCard({ ref, request, onRetry, onDiscard }: Props) {
     const copying = navigator.clipboard.writeText(describeRequest(request));
     setCopied(
       await copying.then(
-        () => unsentList.copied,
-        () => unsentList.notCopied,
+        () => unsentTexts.copied,
+        () => unsentTexts.notCopied,
       ),
     );
   };
@@ -34,25 +34,25 @@ export function UnsentCard({ ref, request, onRetry, onDiscard }: Props) {
     <li ref={ref} className={styles.card} tabIndex={-1}>
       <pre className={styles.text}>{describeRequest(request)}</pre>
       <p role="status">
-        <span>{unsentList.states[request.state]}</span> {copied && <span>{copied}</span>}
+        <span>{unsentTexts.states[request.state]}</span> {copied && <span>{copied}</span>}
       </p>
       {request.state !== "elsewhere" && (
         <div className={styles.actions}>
           {/* Not `disabled`: the pressed button keeps the focus. */}
           <Button aria-disabled={sending || undefined} onClick={onRetry}>
-            {unsentList.retry}
+            {unsentTexts.retry}
           </Button>
           <ButtonLink variant="outline" href={phoneLink} onClick={allowLeaving}>
-            {`${actions.callShort} ${facts.phone}`}
+            {`${actionTexts.callShort} ${facts.phone}`}
           </ButtonLink>
           <ButtonLink variant="quiet" href={mailLink(request)} onClick={allowLeaving}>
-            {unsentList.mail}
+            {unsentTexts.mail}
           </ButtonLink>
           <Button variant="quiet" onClick={copy}>
-            {unsentList.copy}
+            {unsentTexts.copy}
           </Button>
           <Button variant="quiet" disabled={sending} onClick={onDiscard}>
-            {unsentList.discard}
+            {unsentTexts.discard}
           </Button>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { discard, save, type UnsentRequest } from "@/lib/quote/unsent";
-import { unsentList } from "@/lib/site";
+import { unsentTexts } from "@/lib/site";
 import { Button } from "../ui/button";
 import { sendAndKeep } from "./deliver";
 import styles from "./quote-form.module.css";
@@ -33,8 +33,8 @@ export function UnsentList({ requests, lastAction, onAction }: Props) {
       <QuoteResult result={lastAction?.type === "arrived" ? lastAction : undefined} />
       {requests.length > 0 && (
         <section className={styles.list} aria-labelledby="unsent">
-          <h3 id="unsent">{unsentList.title}</h3>
-          <p>{requests.every(({ stored }) => stored) ? unsentList.text : unsentList.textHere}</p>
+          <h3 id="unsent">{unsentTexts.title}</h3>
+          <p>{requests.every(({ stored }) => stored) ? unsentTexts.text : unsentTexts.textHere}</p>
           <ul>
             {requests.map((request) => (
               <UnsentCard
@@ -53,7 +53,7 @@ export function UnsentList({ requests, lastAction, onAction }: Props) {
       )}
       {lastAction?.type === "discarded" && (
         <p className={styles.discarded}>
-          <span>{unsentList.discarded}</span>
+          <span>{unsentTexts.discarded}</span>
           <Button
             ref={focus}
             variant="outline"
@@ -62,7 +62,7 @@ export function UnsentList({ requests, lastAction, onAction }: Props) {
               onAction({ type: "restored", request: lastAction.request });
             }}
           >
-            {unsentList.undo}
+            {unsentTexts.undo}
           </Button>
         </p>
       )}

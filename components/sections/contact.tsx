@@ -1,7 +1,7 @@
 import { claims, emailLink, facts, insured, phoneLink, textLink, whyUs } from "@/lib/content/facts";
 import { words } from "@/lib/content/words";
 import { offeredAnswers } from "@/lib/quote/offered-answers";
-import { contact, optionalFacts } from "@/lib/site";
+import { contactTexts, optionalFactTexts } from "@/lib/site";
 import { QuoteForm } from "../quote/quote-form";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { Icon } from "../ui/icon";
@@ -27,11 +27,11 @@ export function Contact() {
           <Details />
         </Reveal>
         <Reveal>
-          <h3>{contact.stepsTitle}</h3>
+          <h3>{contactTexts.stepsTitle}</h3>
           <Steps />
         </Reveal>
         <Reveal>
-          <h3>{contact.whyUsTitle}</h3>
+          <h3>{contactTexts.whyUsTitle}</h3>
           <ul className={styles.whyUs}>
             {whyUs.map((reason) => (
               <li key={reason} className={reason === longReason ? styles.wholeRow : undefined}>
@@ -66,8 +66,8 @@ function Details() {
       <div>
         <dt>
           {facts.texts
-            ? `${contact.details.phone}. ${optionalFacts.callOrText}`
-            : contact.details.phone}
+            ? `${contactTexts.details.phone}. ${optionalFactTexts.callOrText}`
+            : contactTexts.details.phone}
           {facts.hours.length > 0 && <OpeningStatus />}
         </dt>
         <dd>
@@ -77,7 +77,7 @@ function Details() {
         </dd>
         {facts.texts && (
           <dd data-touch-only="" data-screen-only="">
-            <a href={textLink()}>{optionalFacts.text}</a>
+            <a href={textLink()}>{optionalFactTexts.text}</a>
           </dd>
         )}
         <dd>
@@ -85,23 +85,23 @@ function Details() {
         </dd>
       </div>
       <div>
-        <dt>{contact.details.area}</dt>
+        <dt>{contactTexts.details.area}</dt>
         <dd>{facts.area}</dd>
         {facts.towns.length > 0 && <dd>{facts.towns.join(", ")}</dd>}
         <dd className={styles.note}>
-          {contact.unsure} <a href={phoneLink}>{contact.ask}</a>
+          {contactTexts.unsure} <a href={phoneLink}>{contactTexts.ask}</a>
         </dd>
       </div>
       {facts.hours.length > 0 && (
         <div>
-          <dt>{contact.details.hours}</dt>
+          <dt>{contactTexts.details.hours}</dt>
           {facts.hours.map(({ text }) => (
             <dd key={text}>{text}</dd>
           ))}
         </div>
       )}
       <div>
-        <dt>{contact.details.guarantee}</dt>
+        <dt>{contactTexts.details.guarantee}</dt>
         <dd>{claims.response}</dd>
       </div>
     </dl>

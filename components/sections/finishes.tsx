@@ -3,7 +3,7 @@ import { pictures } from "@/lib/content/pictures";
 import { publishedPicture } from "@/lib/content/published-pictures";
 import { words } from "@/lib/content/words";
 import { FINISH_NAME, quoteLink } from "@/lib/page-contract";
-import { finishes as own } from "@/lib/site";
+import { finishTexts } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
 import { PagePicture } from "../ui/page-picture";
 import styles from "./finishes.module.css";
@@ -62,13 +62,13 @@ function Choice({ name, text, file, surface = "", alt, example }: Finish) {
           {...quoteLink({
             kind: photo?.kind,
             label: name,
-            text: own.askText(name),
+            text: finishTexts.askText(name),
             picture: publishedPicture(file).srcSet.split(" ", 1)[0],
           })}
         >
-          {own.ask}
+          {finishTexts.ask}
         </ButtonLink>
-        {photo && <a href={`#${photoId(photo.file)}`}>{own.see}</a>}
+        {photo && <a href={`#${photoId(photo.file)}`}>{finishTexts.see}</a>}
       </div>
     </>
   );

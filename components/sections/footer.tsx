@@ -1,5 +1,5 @@
 import { claims, emailLink, facts, insured, phoneLink } from "@/lib/content/facts";
-import { stamp } from "@/lib/site";
+import { stampTexts } from "@/lib/site";
 import { Stamp } from "../ui/stamp";
 import styles from "./footer.module.css";
 
@@ -12,7 +12,7 @@ export function Footer() {
             <strong>{facts.name}</strong>
             {`${facts.city}, ${facts.state}`}
             <br />
-            {stamp.since(facts.since)}
+            {stampTexts.since(facts.since)}
           </Stamp>
           <p className={styles.line}>{`${insured}. ${claims.since}.`}</p>
         </div>

@@ -1,6 +1,6 @@
 import { facts, phoneLink } from "@/lib/content/facts";
 import { TO_FORM } from "@/lib/page-contract";
-import { actions, controlNames, navigation } from "@/lib/site";
+import { actionTexts, controlNames, navigation } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { MobileMenu } from "../ui/mobile-menu";
@@ -29,7 +29,7 @@ export function Header() {
               </li>
               <li className={styles.last}>
                 <ButtonLink className={styles.quote} href={TO_FORM}>
-                  {actions.quote}
+                  {actionTexts.quote}
                 </ButtonLink>
               </li>
             </ul>

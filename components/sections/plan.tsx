@@ -1,4 +1,4 @@
-import { plan } from "@/lib/site";
+import { planTexts } from "@/lib/site";
 import styles from "../plan/plan.module.css";
 import { PlanDrawing, PlanSummary } from "../plan/plan-drawing";
 import { PlanLoader } from "../plan/plan-loader";
@@ -20,8 +20,8 @@ export function Plan() {
     >
       <SectionHead
         id="plan"
-        title={plan.title}
-        lead={<span data-needs-script="">{plan.lead}</span>}
+        title={planTexts.title}
+        lead={<span data-needs-script="">{planTexts.lead}</span>}
       />
       <ErrorBoundary part="plan">
         <PlanLoader presets={presets}>
@@ -31,7 +31,7 @@ export function Plan() {
               <PlanDrawing slab={first.slab} finish={initialFinish?.name} />
             </div>
             <p className={styles.message} data-needs-script="">
-              {plan.hint}
+              {planTexts.hint}
             </p>
           </div>
           <div className={styles.size} data-needs-script="" />

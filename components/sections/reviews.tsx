@@ -1,5 +1,5 @@
 import { facts } from "@/lib/content/facts";
-import { optionalFacts } from "@/lib/site";
+import { optionalFactTexts } from "@/lib/site";
 import styles from "./reviews.module.css";
 
 /** Reviews of customers from other sites, each with a link to its source. */
@@ -7,7 +7,7 @@ export function Reviews() {
   if (facts.reviews.length === 0) return null;
   return (
     <div className={styles.reviews}>
-      <h3>{optionalFacts.reviews}</h3>
+      <h3>{optionalFactTexts.reviews}</h3>
       <ul className={styles.list} data-split="">
         {facts.reviews.map(({ text, name, town, source, url }) => (
           <li key={text}>

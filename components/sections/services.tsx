@@ -3,7 +3,7 @@ import type { Service } from "@/lib/content/schema";
 import { seeWork, services } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
 import { quoteLink } from "@/lib/page-contract";
-import { actions } from "@/lib/site";
+import { actionTexts } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { PagePicture } from "../ui/page-picture";
@@ -53,7 +53,7 @@ function ServiceCard(service: Service) {
         </p>
         <div className={styles.actions}>
           <ButtonLink className={styles.quote} variant="outline" {...quoteLink({ kind })}>
-            {actions.quote}
+            {actionTexts.quote}
           </ButtonLink>
           {first && (
             <a className={styles.see} href={`#${workId(kind)}`}>

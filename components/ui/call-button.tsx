@@ -1,5 +1,5 @@
 import { facts, phoneLink } from "@/lib/content/facts";
-import { actions } from "@/lib/site";
+import { actionTexts } from "@/lib/site";
 import { ButtonLink } from "./button";
 import styles from "./button.module.css";
 import { Icon } from "./icon";
@@ -9,7 +9,7 @@ export function CallButton() {
     <ButtonLink variant="outline" href={phoneLink}>
       <Icon name="phone" size={20} />
       <span>
-        {actions.call} <span className={styles.number}>{facts.phone}</span>
+        {actionTexts.call} <span className={styles.number}>{facts.phone}</span>
       </span>
     </ButtonLink>
   );

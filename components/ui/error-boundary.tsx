@@ -3,7 +3,7 @@
 import { Component, type ReactNode, useEffect } from "react";
 import { emailLink, facts, phoneLink } from "@/lib/content/facts";
 import { storedDraft } from "@/lib/quote/draft";
-import { actions, crash } from "@/lib/site";
+import { actionTexts, crashTexts } from "@/lib/site";
 import { Button, ButtonLink } from "./button";
 import styles from "./error-boundary.module.css";
 
@@ -32,13 +32,13 @@ export class ErrorBoundary extends Component<Props, State> {
     const kept = Object.keys(storedDraft()).length > 0;
     return (
       <div className={styles.message} role="alert">
-        <p>{kept ? `${crash.text} ${crash.kept}` : crash.text}</p>
-        <Button onClick={() => location.reload()}>{crash.reload}</Button>
+        <p>{kept ? `${crashTexts.text} ${crashTexts.kept}` : crashTexts.text}</p>
+        <Button onClick={() => location.reload()}>{crashTexts.reload}</Button>
         <ButtonLink variant="outline" href={phoneLink}>
-          {`${actions.callShort} ${facts.phone}`}
+          {`${actionTexts.callShort} ${facts.phone}`}
         </ButtonLink>
         <ButtonLink variant="quiet" href={emailLink()}>
-          {crash.write}
+          {crashTexts.write}
         </ButtonLink>
       </div>
     );

@@ -1,5 +1,5 @@
 import { TO_FORM } from "@/lib/page-contract";
-import { actions } from "@/lib/site";
+import { actionTexts } from "@/lib/site";
 import { ButtonLink } from "./button";
 import { CallButton } from "./call-button";
 
@@ -7,7 +7,7 @@ import { CallButton } from "./call-button";
 export function QuoteAndCall() {
   return (
     <>
-      <ButtonLink href={TO_FORM}>{actions.quoteLong}</ButtonLink>
+      <ButtonLink href={TO_FORM}>{actionTexts.quoteLong}</ButtonLink>
       <CallButton />
     </>
   );

@@ -1,4 +1,4 @@
-import { optionalFacts } from "../site";
+import { optionalFactTexts } from "../site";
 import { stemOf } from "./crops";
 import list from "./gallery.json" with { type: "json" };
 import type { GalleryPhoto } from "./schema";
@@ -10,7 +10,7 @@ export const gallery = list as readonly GalleryPhoto[];
 export function detailsOf({ town, year, size, before }: Partial<GalleryPhoto>): string {
   const details = [
     [town, year, size].filter(Boolean).join(", "),
-    before && optionalFacts.beforeAfter,
+    before && optionalFactTexts.beforeAfter,
   ];
   return details
     .filter(Boolean)

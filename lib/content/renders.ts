@@ -1,4 +1,4 @@
-import { projects } from "../site";
+import { projectTexts } from "../site";
 import files from "./renders.json" with { type: "json" };
 
 /**
@@ -11,4 +11,4 @@ export const isRender = (file: string): boolean => files.includes(file);
 
 /** A picture's caption. It says so if the picture is a render. */
 export const withOrigin = (caption: string, file: string): string =>
-  isRender(file) ? `${caption}. ${projects.illustration}` : caption;
+  isRender(file) ? `${caption}. ${projectTexts.illustration}` : caption;
