@@ -246,6 +246,22 @@ test("enlarged, a photo is wider than before, even at 400 %", async ({ page }) =
   await expect(photo).toBeInViewport({ ratio: 1 });
 });
 
+test("after a jump to the projects, all of the carousel is in the window", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  const stage = carousel(page);
+  for (const [width, height] of [
+    [1366, 650],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole("navigation", { name: "Main" }).getByText("Projects").click();
+    for (const part of [stage.photo(1), stage.next, stage.seeAll])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("fingers swipe photos, and pinch", { tag: "@phone" }, async ({ page, isMobile }) => {
   test.skip(!isMobile, "fingers");
   await open(page);
