@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { pictures } from "../lib/content/pictures";
 import { services } from "../lib/content/services";
 import { finishTexts, formTexts, planTexts } from "../lib/site";
-import { costOf, type Slab, sizeOf, summaryOf } from "../lib/slab";
+import { costOf, type Slab, sizeSentences, summaryOf } from "../lib/slab";
 import { boxOf } from "./photos";
 import { expect, fill, open, quoteForm, setChannels, test, touches } from "./test";
 
@@ -130,7 +130,7 @@ test("the slab arrives with the request", { tag: ["@facts", "@translated"] }, as
   await expect(status).toBeVisible();
   const body = channels.asked[0]?.request.postData() ?? "";
   const sent = decodeURIComponent(body.replaceAll("+", " "));
-  expect(sent).toContain(sizeOf(slab));
+  expect(sent).toContain(sizeSentences(slab));
   if (finish) expect(sent).toContain(finishTexts.askText(finish));
   if (price) expect(sent).toContain(costOf(slab, price));
 });

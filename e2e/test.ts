@@ -9,7 +9,7 @@ import {
   type Route,
 } from "@playwright/test";
 import { gallery } from "../lib/content/gallery";
-import { channels } from "../lib/quote/channels";
+import { type Channel, channels } from "../lib/quote/channels";
 import { type FieldId, fieldIds, fields, type Quote, securityQuestion } from "../lib/quote/fields";
 import { formTexts } from "../lib/site";
 import { testSites } from "./setup/test-sites";
@@ -74,7 +74,7 @@ export const formPostOnly =
   process.env.BASE_URL ?? `http://localhost:${testSites.formPostOnly.port}/`;
 
 /** What the channels do with a post: all the same, or only the one of this name takes it. */
-type ChannelState = "accept" | "fail" | "hang" | "email" | "form-post" | "form-service";
+type ChannelState = "accept" | "fail" | "hang" | Channel["name"];
 
 /** Answers posts to the channels. A test may change `state` later; `asked` are the posts. */
 export async function setChannels(target: Page | BrowserContext, state: ChannelState) {

@@ -13,7 +13,7 @@ export const FINISH_NAME = "finish";
 /** The id of the top bar's list. */
 export const MENU_ID = "menu";
 /** The address of the section with the form. */
-export const TO_FORM = "#contact";
+export const TO_CONTACT = "#contact";
 
 /** The key in session storage of what has been typed, by field id. */
 export const DRAFT_KEY = "quote-draft";
@@ -50,7 +50,7 @@ export type QuoteTopic = {
 
 /** A link to the form. What it brings along is read from its attribute when it is followed. */
 export const quoteLink = (topic: QuoteTopic) => ({
-  href: TO_FORM,
+  href: TO_CONTACT,
   "data-quote-topic": JSON.stringify(topic),
 });
 

@@ -46,7 +46,7 @@ const counted = (count: number, one: string) =>
   `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : "s"}`;
 
 /** A length in feet to a tenth. */
-export const feetOf = (feet: number) => String(Math.round(feet * 10) / 10);
+export const formatFeet = (feet: number) => String(Math.round(feet * 10) / 10);
 
 /** What the plan says of a slab, in three sentences: its size, what it comes to, and its joints. */
 export function sentencesOf(slab: Slab): [size: string, amount: string, joints: string] {
@@ -55,7 +55,7 @@ export function sentencesOf(slab: Slab): [size: string, amount: string, joints: 
   const count = panelsOf(slab);
   const joints = count.width + count.length - 2;
   const panels = counted(count.width * count.length, "panel");
-  const [panelWidth, panelLength] = [width / count.width, length / count.length].map(feetOf);
+  const [panelWidth, panelLength] = [width / count.width, length / count.length].map(formatFeet);
   return [
     `${width} x ${length} ft, ${inches} inches thick.`,
     `${area} square feet, about ${counted(yardsOf(slab), "cubic yard")}.`,
@@ -69,7 +69,7 @@ export function sentencesOf(slab: Slab): [size: string, amount: string, joints: 
 export const summaryOf = (slab: Slab) => sentencesOf(slab).join(" ");
 
 /** The first two of them, for the form. */
-export const sizeOf = (slab: Slab) => sentencesOf(slab).slice(0, 2).join(" ");
+export const sizeSentences = (slab: Slab) => sentencesOf(slab).slice(0, 2).join(" ");
 
 /** What most slabs of this size cost at the owner's price for a square foot, in dollars: `$5,600 to $8,000`. */
 export function costOf({ width, length }: Slab, price: { from: number; to: number }): string {

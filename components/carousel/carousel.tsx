@@ -32,14 +32,14 @@ export function Carousel({ slides, kinds }: Props) {
   const [{ kind, index }, setView] = useState<{ kind?: string; index: number }>({ index: 0 });
   const [layout, setLayout] = useState<"row" | "grid">("row");
   /** The photo that the large view was opened at. The row behind it stays there, and loads nothing. */
-  const [enlarged, setEnlarged] = useState<number>();
+  const [enlargedAt, setEnlargedAt] = useState<number>();
   const hydrated = useHydrated();
 
   const shown = useMemo(() => slidesOfKind(slides, kind), [slides, kind]);
   const current = shown[index];
   const count = shown.length;
   const [rotation, setWish] = useRotation(area, {
-    enabled: count > 1 && layout === "row" && enlarged === undefined,
+    enabled: count > 1 && layout === "row" && enlargedAt === undefined,
     index,
     onAdvance: () => goTo(index + 1),
   });
@@ -48,8 +48,9 @@ export function Carousel({ slides, kinds }: Props) {
   const goTo = (wanted: number) => setView({ kind, index: (wanted + count) % count });
   const onKeyDown = (event: KeyboardEvent) => {
     const step = Number(event.key === "ArrowRight") - Number(event.key === "ArrowLeft");
-    // The compare slider uses the same keys; with a modifier key they are the browser's.
-    if (!step || event.target instanceof HTMLInputElement || !hasNoModifier(event)) return;
+    // The compare slider uses the same keys; in the grid, and with a modifier key, they are the browser's.
+    const isOwn = hasNoModifier(event) && !(event.target instanceof HTMLInputElement);
+    if (!step || !isOwn || (layout === "grid" && enlargedAt === undefined)) return;
     event.preventDefault();
     goTo(index + step);
   };
@@ -57,7 +58,7 @@ export function Carousel({ slides, kinds }: Props) {
     // Closing the view gives the focus back to this button, because the pressed slide may be out of sight by then.
     enlargeButton.current?.focus({ preventScroll: true });
     goTo(wanted);
-    setEnlarged(wanted);
+    setEnlargedAt(wanted);
   };
   const choose = (wanted?: string) => setView({ kind: wanted, index: 0 });
   const changeLayout = () => {
@@ -113,7 +114,7 @@ export function Carousel({ slides, kinds }: Props) {
         <Track
           slides={shown}
           layout={layout}
-          index={enlarged ?? index}
+          index={enlargedAt ?? index}
           live={rotation === "rotating" ? "off" : "polite"}
           onGo={goTo}
         />
@@ -132,13 +133,13 @@ export function Carousel({ slides, kinds }: Props) {
           </>
         )}
       </div>
-      {enlarged !== undefined && (
+      {enlargedAt !== undefined && (
         <LargeView
           slides={shown}
           index={index}
           onGo={goTo}
           onKeyDown={onKeyDown}
-          onClose={() => setEnlarged(undefined)}
+          onClose={() => setEnlargedAt(undefined)}
         />
       )}
     </div>

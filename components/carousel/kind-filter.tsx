@@ -38,6 +38,7 @@ export function KindFilter({ slides, kinds, chosen, onChoose }: Props) {
       {[{ kind: undefined, label: projectTexts.all }, ...kinds].map(({ kind, label }) => (
         <Chip
           key={label}
+          value={kind}
           aria-pressed={kind === chosen}
           onClick={() => {
             onChoose(kind);

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { FINISH_NAME, quoteLink } from "@/lib/page-contract";
 import { finishTexts, planTexts } from "@/lib/site";
-import { costOf, sizeOf } from "@/lib/slab";
+import { costOf, sizeSentences } from "@/lib/slab";
 import { ButtonLink } from "../ui/button";
 import styles from "./plan.module.css";
 import { PlanPurpose, PlanSize } from "./plan-controls";
@@ -16,7 +16,7 @@ export function InteractivePlan({ presets }: { presets: Preset[] }) {
   const { kind, name, price, slab, changes } = state;
   const finish = useSyncExternalStore(subscribeToChanges, chosenFinish);
   const cost = price && planTexts.cost(costOf(slab, price));
-  const text = [sizeOf(slab), cost, finish && finishTexts.askText(finish)]
+  const text = [sizeSentences(slab), cost, finish && finishTexts.askText(finish)]
     .filter(Boolean)
     .join(" ");
   // On one line: with no-break spaces.

@@ -37,15 +37,17 @@ export function geometryOf(slab: Slab, measured?: Sheet) {
   const x = (sheet.width - width - (rows.top - 1) * MARGIN) / 2;
   const y = (sheet.height - height - (rows.left - 1) * MARGIN) / 2;
   const [right, bottom] = [x + width, y + height];
-  const joints = jointsOf(drawn).map(({ from, feet }, index) => {
-    const down = from === "left";
+  // Counted on the slab itself, so that a joint keeps its number when a phone is turned.
+  const joints = jointsOf(slab).map(({ from: side, feet }, index) => {
+    const down = (side === "left") !== upright;
     const at = down ? x + (feet / drawn.length) * width : y + (feet / drawn.width) * height;
     return {
       index,
-      from,
+      /** The side of the sheet that it is measured from. */
+      from: down ? ("left" as const) : ("top" as const),
       feet,
       at,
-      direction: down === upright ? ("along" as const) : ("across" as const),
+      direction: side === "left" ? ("across" as const) : ("along" as const),
       path: down ? `M${at} ${y}V${bottom}` : `M${x} ${at}H${right}`,
     };
   });

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { planTexts } from "@/lib/site";
-import { feetOf, type Slab } from "@/lib/slab";
+import { formatFeet, type Slab } from "@/lib/slab";
 import interactive from "./interactive-plan.module.css";
 import styles from "./plan.module.css";
 import { PlanDrawing } from "./plan-drawing";
@@ -76,7 +76,13 @@ export function PlanJoints({ slab, finish, changes = { states: {} }, onChange }:
               className={interactive.joint}
               data-from={from}
               style={buttonStyle(geometry, joint)}
-              aria-label={planTexts.joint(index + 1, joints.length, direction, feetOf(feet), from)}
+              aria-label={planTexts.joint(
+                index + 1,
+                joints.length,
+                direction,
+                formatFeet(feet),
+                from,
+              )}
               aria-pressed={!isOmitted}
               onClick={() => change(index, isOmitted ? "restored" : "omitted", false)}
             >

@@ -1,11 +1,11 @@
 import type { RefObject } from "react";
 import type { QuoteTopic } from "@/lib/page-contract";
 import {
-  changePrefill,
   choicesFor,
   type OfferedAnswers,
   onlyOffered,
   type Prefill,
+  prefillEdit,
   type Question,
   questions,
   remainingPrefill,
@@ -22,7 +22,7 @@ type Props = {
   offered: OfferedAnswers;
   prefill: Prefill;
   /** Whether the form is being sent, and cannot be written into. */
-  locked: boolean;
+  busy: boolean;
   onChange: (prefill: Prefill) => void;
   /** Called when the form has to be shown in place of a result. */
   onDismiss: () => void;
@@ -30,14 +30,14 @@ type Props = {
 
 /** What the page itself writes into the description: the topic that a link has brought, and answers to four questions. */
 export function DescriptionPrefill(props: Props) {
-  const { form, offered, prefill, locked, onChange, onDismiss } = props;
+  const { form, offered, prefill, busy, onChange, onDismiss } = props;
   const { answers, topic } = prefill;
 
   const write = (next: Prefill) => {
     if (!form.current) return;
     const written = { ...next, answers: onlyOffered(offered, next.answers) };
     const description = controlOf(form.current, "projectDescription");
-    const { length, text } = changePrefill(description.value, prefill, written);
+    const { length, text } = prefillEdit(description.value, prefill, written);
     // The caret stays before the same words.
     description.setRangeText(text, 0, length, "preserve");
     onChange(written);
@@ -50,7 +50,7 @@ export function DescriptionPrefill(props: Props) {
     write({ topic, answers: { ...answers, [question]: chosen } });
   };
 
-  useQuoteLinks(form, !locked, ({ kind, ...brought }) => {
+  useQuoteLinks(form, !busy, ({ kind, ...brought }) => {
     // The form may be out of sight behind the result of its last request.
     onDismiss();
     if (!kind && !brought.text) return;
@@ -72,7 +72,7 @@ export function DescriptionPrefill(props: Props) {
           <Button
             variant="quiet"
             aria-label={formTexts.removeTopic(topic.label ?? "")}
-            disabled={locked}
+            disabled={busy}
             onClick={() => {
               write({ answers });
               focusFirstAnswer(form.current);
@@ -92,7 +92,9 @@ export function DescriptionPrefill(props: Props) {
                 {choicesFor(offered, question, answers).map(({ label, text }) => (
                   <Chip
                     key={text}
-                    disabled={locked}
+                    // Early presses find it by this: lib/early/presses.ts.
+                    value={`${question} ${text}`}
+                    disabled={busy}
                     aria-pressed={answers[question] === text}
                     onClick={() => answer(question, text)}
                   >

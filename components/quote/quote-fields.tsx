@@ -6,11 +6,11 @@ type Props = {
   hydrated: boolean;
   errors: Record<string, string>;
   /** Whether the fields are being sent: they cannot be changed meanwhile. */
-  locked: boolean;
+  busy: boolean;
 };
 
 /** The fields, each with its label above it and its error below. */
-export function QuoteFields({ hydrated, errors, locked }: Props) {
+export function QuoteFields({ hydrated, errors, busy }: Props) {
   return (
     <div className={styles.fields}>
       {[...fieldIds, SECURITY_ANSWER_ID].map((id) => {
@@ -24,7 +24,7 @@ export function QuoteFields({ hydrated, errors, locked }: Props) {
             <Control
               id={id}
               required
-              readOnly={locked}
+              readOnly={busy}
               aria-invalid={error ? true : undefined}
               aria-describedby={error && `${id}-error`}
               // Without scripts the browser itself tells of a wrong answer, in the same words.

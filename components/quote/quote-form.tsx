@@ -16,7 +16,7 @@ import { DescriptionPrefill, focusFirstAnswer, restorePrefill } from "./descript
 import { QuoteFields } from "./quote-fields";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
-import { IDLE, isLocked, resultIn, type Status } from "./status";
+import { IDLE, isBusy, resultIn, type Status } from "./status";
 import { type LastAction, UnsentList } from "./unsent-list";
 
 const NO_PREFILL: Prefill = { answers: {} };
@@ -34,7 +34,7 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
   const [lastAction, setLastAction] = useState<LastAction>();
   const unsent = useSyncExternalStore(subscribeToUnsent, unsentRequests, unsentRequests);
 
-  const locked = isLocked(status);
+  const busy = isBusy(status);
   const result = resultIn(status);
   // The form itself shows what is being sent from it.
   const submitting = status.state === "submitting" ? status.request.reference : undefined;
@@ -71,7 +71,7 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
-    if (locked || !check(controlsIn(currentTarget))) return;
+    if (busy || !check(controlsIn(currentTarget))) return;
     if (new FormData(currentTarget).get(hostForm.honeypot))
       return setErrors({ [hostForm.honeypot]: messages.honeypot });
     // Otherwise what was done in the list could be read as what became of this request.
@@ -81,7 +81,7 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
   };
 
   /** Shows the form again in place of a result. */
-  const dismiss = () => setStatus((latest) => (isLocked(latest) ? latest : IDLE));
+  const dismiss = () => setStatus((latest) => (isBusy(latest) ? latest : IDLE));
 
   return (
     <form
@@ -116,16 +116,19 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
         lastAction={lastAction}
         onAction={(action) => {
           setLastAction(action);
-          if (action?.type === "arrived" || action?.type === "discarded") dismiss();
+          if (action.type !== "arrived" && action.type !== "discarded") return;
+          const { reference, stored } = action.request;
+          // What became of another request stays.
+          if (result?.request.reference === reference) dismiss();
           // The draft of a request that could not be stored goes with it. Any other draft stays.
-          if (action && !action.request.stored && !locked && form.current) saveTexts(form.current);
+          if (!stored && !busy && form.current) saveTexts(form.current);
         }}
       />
       {result && (
         <p>
           <Button
             variant="quiet"
-            disabled={locked}
+            disabled={busy}
             onClick={() => {
               flushSync(dismiss);
               focusFirstAnswer(form.current);
@@ -137,22 +140,22 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
       )}
       <div className={styles.body} hidden={result !== undefined}>
         <DescriptionPrefill
-          {...{ form, offered, prefill, locked }}
+          {...{ form, offered, prefill, busy }}
           // At once: presses from before the form was ready are repeated in one go.
           onChange={(changed) => flushSync(() => setPrefill(changed))}
           onDismiss={() => flushSync(dismiss)}
         />
-        <QuoteFields {...{ hydrated, errors, locked }} />
+        <QuoteFields {...{ hydrated, errors, busy }} />
         {errors[hostForm.honeypot] && (
           <p className={styles.error} role="alert">
             {errors[hostForm.honeypot]}
           </p>
         )}
-        <Button type="submit" disabled={locked}>
-          {locked ? formTexts.submitting : formTexts.submit}
+        <Button type="submit" disabled={busy}>
+          {busy ? formTexts.submitting : formTexts.submit}
         </Button>
         <p className={styles.note} role="status">
-          {locked && <span className={styles.slow}>{formTexts.slow}</span>}
+          {busy && <span className={styles.slow}>{formTexts.slow}</span>}
         </p>
       </div>
     </form>

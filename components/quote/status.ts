@@ -12,7 +12,7 @@ export type Status =
 export const IDLE: Status = { state: "idle" };
 
 /** Whether the form cannot be changed. Until the mail program opens, its request is still what is in it. */
-export const isLocked = ({ state }: Status) => state === "submitting" || state === "opening-mail";
+export const isBusy = ({ state }: Status) => state === "submitting" || state === "opening-mail";
 
 /** The result that is shown in place of the fields. */
 export const resultIn = (status: Status): Result | undefined =>

@@ -9,20 +9,19 @@ import { UnsentCard } from "./unsent-card";
 /** What the visitor has last done in the list. */
 export type LastAction = { request: UnsentRequest } & (
   | { type: "arrived"; message: string }
-  | { type: "discarded" | "restored" }
+  | { type: "retried" | "discarded" | "restored" }
 );
 
 type Props = {
   requests: readonly UnsentRequest[];
   lastAction: LastAction | undefined;
-  /** Called with what the visitor has done; with nothing when a request is being sent again. */
-  onAction: (lastAction?: LastAction) => void;
+  onAction: (action: LastAction) => void;
 };
 
 /** The list of the requests that are not known to have arrived. */
 export function UnsentList({ requests, lastAction, onAction }: Props) {
   const retry = async (request: UnsentRequest) => {
-    onAction();
+    onAction({ type: "retried", request });
     const { message } = await sendAndKeep(request);
     if (message) onAction({ type: "arrived", request, message });
   };

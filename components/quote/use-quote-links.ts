@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { hasNoModifier } from "@/lib/modifier-keys";
-import { type QuoteTopic, TO_FORM, topicOf } from "@/lib/page-contract";
+import { type QuoteTopic, TO_CONTACT, topicOf } from "@/lib/page-contract";
 
 /**
  * Calls `onFollow` when a link to the form is followed, anywhere on the page, with what its attributes say at that
@@ -16,14 +16,14 @@ export function useQuoteLinks(
   const onClick = useEffectEvent((event: MouseEvent) => {
     const { target } = event;
     const link =
-      target instanceof Element && target.closest<HTMLAnchorElement>(`a[href='${TO_FORM}']`);
+      target instanceof Element && target.closest<HTMLAnchorElement>(`a[href='${TO_CONTACT}']`);
     if (!link || !hasNoModifier(event) || !enabled) return;
     const topic = topicOf(link);
     onFollow(topic);
     if (!topic.kind && !topic.text) return;
     // To follow the link itself would drop the focus, in some browsers a moment later.
     event.preventDefault();
-    location.hash = TO_FORM;
+    location.hash = TO_CONTACT;
     // Later: a dialog that the same press closes gives the focus back. Not to a field: a phone's keyboard would
     // cover the form.
     setTimeout(() => {
@@ -31,7 +31,7 @@ export function useQuoteLinks(
         "[data-topic], [aria-pressed='true']",
       );
       written?.focus({ preventScroll: true });
-      (topic.text ? form.current : document.querySelector(TO_FORM))?.scrollIntoView();
+      (topic.text ? form.current : document.querySelector(TO_CONTACT))?.scrollIntoView();
     });
   });
   useEffect(() => {

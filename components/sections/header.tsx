@@ -1,5 +1,5 @@
 import { facts, phoneLink } from "@/lib/content/facts";
-import { TO_FORM } from "@/lib/page-contract";
+import { TO_CONTACT } from "@/lib/page-contract";
 import { actionTexts, controlNames, navigation } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
@@ -28,7 +28,7 @@ export function Header() {
                 </a>
               </li>
               <li className={styles.last}>
-                <ButtonLink className={styles.quote} href={TO_FORM}>
+                <ButtonLink className={styles.quote} href={TO_CONTACT}>
                   {actionTexts.quote}
                 </ButtonLink>
               </li>

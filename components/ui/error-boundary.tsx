@@ -29,7 +29,7 @@ export class ErrorBoundary extends Component<Props, State> {
         </>
       );
     // What was typed is back after a reload.
-    const kept = Object.keys(storedDraft()).length > 0;
+    const kept = storedDraft() !== undefined;
     return (
       <div className={styles.message} role="alert">
         <p>{kept ? `${crashTexts.text} ${crashTexts.kept}` : crashTexts.text}</p>

@@ -1,4 +1,4 @@
-import { TO_FORM } from "@/lib/page-contract";
+import { TO_CONTACT } from "@/lib/page-contract";
 import { actionTexts } from "@/lib/site";
 import { ButtonLink } from "./button";
 import { CallButton } from "./call-button";
@@ -7,7 +7,7 @@ import { CallButton } from "./call-button";
 export function QuoteAndCall() {
   return (
     <>
-      <ButtonLink href={TO_FORM}>{actionTexts.quoteLong}</ButtonLink>
+      <ButtonLink href={TO_CONTACT}>{actionTexts.quoteLong}</ButtonLink>
       <CallButton />
     </>
   );

@@ -46,6 +46,9 @@ export function Reveal({ children, className, fadeOnly }: Props) {
         data-fade-only={fadeOnly ? "" : undefined}
         whileInView={{ opacity: 1, y: 0, transition: { duration: 0.5, ease: [0.2, 0.7, 0.2, 1] } }}
         viewport={{ once: true, amount: VISIBLE_SHARE }}
+        onAnimationComplete={() => {
+          if (element.current) element.current.dataset.reveal = "shown";
+        }}
       >
         {children}
       </m.div>

@@ -25,8 +25,10 @@ export async function copyProject(folder: string, { part = "." } = {}) {
     if (name !== "package-lock.json") await cp(path.join(ROOT, name), path.join(folder, name));
   }
   for (const name of ["node_modules", ".cache/pictures"]) {
-    const link = path.join(folder, name);
+    const [target, link] = [path.join(ROOT, name), path.join(folder, name)];
+    // Before the first build there are no encoded pictures.
+    await mkdir(target, { recursive: true });
     await mkdir(path.dirname(link), { recursive: true });
-    if (!existsSync(link)) await symlink(path.join(ROOT, name), link, "junction");
+    if (!existsSync(link)) await symlink(target, link, "junction");
   }
 }

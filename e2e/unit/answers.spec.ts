@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import {
   type Answers,
-  changePrefill,
   type OfferedAnswers,
   onlyOffered,
   type Prefill,
+  prefillEdit,
   sentenceOf,
 } from "../../lib/quote/answers";
 
@@ -51,7 +51,7 @@ test("the page replaces its own words in the description while they are unchange
     [own, [none, none], [none, "Broom."], `Broom. ${own}`],
   ] as const) {
     const [was, is] = [from, to].map(([what, text]) => ({ answers: { what }, topic: { text } }));
-    const { length, text } = changePrefill(before, was as Prefill, is as Prefill);
+    const { length, text } = prefillEdit(before, was as Prefill, is as Prefill);
     expect(text + before.slice(length), before).toBe(after);
   }
 });

@@ -73,7 +73,7 @@ test("a request is sent once, by the first channel that takes it", async () => {
 });
 
 for (const [fault, [fail, reason]] of Object.entries(faults)) {
-  for (const count of [1, 2, 3]) {
+  for (const count of names.map((_, index) => index + 1)) {
     test(`a request goes on to the next channel, or is given back: ${fault}, ${count} times`, async () => {
       const answers = names.map((_, index) => (index < count ? fail : accept));
       expect(await attempt(answers)).toEqual({
@@ -94,7 +94,10 @@ test("a channel without its keys is passed over without a request or a word", as
   for (const { name, keys } of channels) {
     for (const key of Object.keys(keys)) {
       const others = names.filter((other) => other !== name);
-      const told = await attempt(Array(3).fill(answer(503)), { [key]: undefined });
+      const told = await attempt(
+        names.map(() => answer(503)),
+        { [key]: undefined },
+      );
       expect(told).toMatchObject({ channel: "none", asked: others });
       expect(told.logged.map(([name]) => name)).toEqual(others);
     }
@@ -129,8 +132,9 @@ test("a field beyond the specification's travels in the message and the texts", 
     const mailed = decodeURIComponent(mailLink(request));
     for (const text of [describeRequest(request), mailed])
       expect(text).toContain("Street: street x");
-    const lines = ["projectDescription x", "Street: street x", "Reference: Q-234567"];
-    expect(messageOf(request)).toBe(lines.join("\n\n"));
+    expect(messageOf(request)).toMatch(/^projectDescription x\n\n/);
+    expect(messageOf(request)).toMatch(/\n\nStreet: street x\n\nReference: Q-234567$/);
+    expect(messageOf(request)).not.toContain("name x");
   } finally {
     fieldIds.pop();
     Reflect.deleteProperty(fields, id);

@@ -36,6 +36,13 @@ test("joints are counted from the left, then from the top", () => {
   ]);
 });
 
+test("a joint keeps its number when the sheet is turned", () => {
+  const [onPhone, onWide] = sheets.map((sheet) =>
+    geometryOf(slab(20, 40, 4), sheet).joints.map(({ direction, feet }) => [direction, feet]),
+  );
+  expect(onPhone).toEqual(onWide);
+});
+
 test("what a slab comes to is told in round dollars, by the owner's price", () => {
   expect(costOf(slab(20, 40, 4), { from: 7, to: 10 })).toBe("$5,600 to $8,000");
   expect(costOf(slab(9, 7, 4), { from: 7, to: 12 })).toBe("$440 to $760");

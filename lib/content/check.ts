@@ -43,11 +43,11 @@ export type FieldValue<Value = unknown> = {
 /** The path of one of the owner's files from the project's root. */
 export const fileOf = (name: ContentName) => `lib/content/${name}.json`;
 
-export const names = Object.keys(schema) as ContentName[];
+export const contentNames = Object.keys(schema) as ContentName[];
 
 /** Every field of the files with its value, in the order of the schema. */
 export function valuesIn(content: Content): FieldValue[] {
-  return names.flatMap((name) => {
+  return contentNames.flatMap((name) => {
     if (!(name in content)) return [];
     const field = schema[name] as Field as AnyField;
     const file = { field, value: content[name], parent: {}, where: field.label };

@@ -6,7 +6,7 @@ import { LIMITS } from "../slab";
 import { PHONE } from "./phone";
 
 /** A pattern, and the sentence that the owner gets for a text that does not match it. */
-const shape = (pattern: string | RegExp, is: string): [string, string] => [
+const rule = (pattern: string | RegExp, is: string): [string, string] => [
   typeof pattern === "string" ? pattern : pattern.source,
   `It has to be ${is}.`,
 ];
@@ -47,18 +47,18 @@ const number = <const Name extends string>(
   pattern = /^-?\d+$/,
 ) => {
   const type = { widget: "number", value_type: "float" } as const;
-  return { name, label, ...type, min, max, pattern: shape(pattern, is) };
+  return { name, label, ...type, min, max, pattern: rule(pattern, is) };
 };
 
 const time = <const Name extends string>(name: Name, label: string, example: string) => {
   const is = `a time of day on the 24-hour clock, such as ${example}`;
-  const pattern = shape(/^([01]\d|2[0-3]):[0-5]\d$/, is);
+  const pattern = rule(/^([01]\d|2[0-3]):[0-5]\d$/, is);
   return { name, label, widget: "datetime", type: "time", format: "HH:mm", pattern } as const;
 };
 
 const address = (label: string, example: string) => {
   const is = `an address that begins with https://, such as ${example}`;
-  return { name: "url", label, pattern: shape(/^https:\/\/[^\s/]+\.\S+$/, is) } as const;
+  return { name: "url", label, pattern: rule(/^https:\/\/[^\s/]+\.\S+$/, is) } as const;
 };
 
 /** A reference to an entry of another file, by its field `value`. The editor shows the owner its field `show`. */
@@ -107,7 +107,7 @@ const photo = <const Name extends string, const More extends object>(
     // iPhone uploads a JPEG instead.
     accept: "image/jpeg,image/png,image/webp",
     hint: `At least ${minWidth} pixels wide. ${hint}`.trim(),
-    pattern: shape(/^\/images\/([\w-]+\/)*[\w.-]+\.\w+$|^[^/]+$/, is),
+    pattern: rule(/^\/images\/([\w-]+\/)*[\w.-]+\.\w+$|^[^/]+$/, is),
     ...more,
   } as const;
 };
@@ -118,7 +118,7 @@ const alt = (describes: string) => {
   const hint =
     "What can be seen, for those who cannot see it: the slab, its finish, and where it lies. One sentence.";
   const text = { name: "alt", label: "Description", widget: "text" } as const;
-  return { ...text, hint, pattern: shape(/\S/, is), describes };
+  return { ...text, hint, pattern: rule(/\S/, is), describes };
 };
 
 const opens = time("opens", "Opens", "07:00");
@@ -129,16 +129,13 @@ const facts = [
   {
     name: "phone",
     label: "Phone",
-    pattern: shape(
-      PHONE,
-      "a US number of ten digits, such as (785) 555-0142 or 785.555.0142 ext 4",
-    ),
+    pattern: rule(PHONE, "a US number of ten digits, such as (785) 555-0142 or 785.555.0142 ext 4"),
   },
   {
     name: "email",
     label: "E-mail",
     hint: "Where quote requests are sent.",
-    pattern: shape(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an e-mail address, such as quotes@example.com"),
+    pattern: rule(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an e-mail address, such as quotes@example.com"),
   },
   { name: "city", label: "City", hint: "In the headline and the page's title." },
   { name: "state", label: "State" },
@@ -214,7 +211,7 @@ const facts = [
       widget: "datetime",
       type: "date",
       hint: "It is gone the day after.",
-      pattern: shape(/^\d{4}-\d\d-\d\d$/, "a day of the calendar, such as 2027-04-30"),
+      pattern: rule(/^\d{4}-\d\d-\d\d$/, "a day of the calendar, such as 2027-04-30"),
     },
   ]),
 ] as const satisfies Field[];
@@ -230,7 +227,7 @@ const service = [
     label: "Kind of work",
     widget: "hidden",
     default: "{{uuid_short}}",
-    pattern: shape(/^[a-z0-9-]+$/, "one word in small letters, such as retaining-walls"),
+    pattern: rule(/^[a-z0-9-]+$/, "one word in small letters, such as retaining-walls"),
   },
   { name: "title", label: "Title" },
   { name: "shortTitle", label: "Short title", hint: "On the button above the photos." },
@@ -277,7 +274,7 @@ const galleryPhoto = [
     name: "caption",
     label: "Caption",
     hint: "What was built, in a few words.",
-    pattern: shape(/\S/, "what was built, in a few words, such as Broom-finished patio"),
+    pattern: rule(/\S/, "what was built, in a few words, such as Broom-finished patio"),
   },
   alt("file"),
   { name: "town", label: "Town", required: false },
@@ -285,7 +282,7 @@ const galleryPhoto = [
     name: "year",
     label: "Year",
     required: false,
-    pattern: shape(/^(19|20)\d\d$/, "a year, such as 2024"),
+    pattern: rule(/^(19|20)\d\d$/, "a year, such as 2024"),
   },
   { name: "size", label: "Size", required: false, hint: "24 x 40 ft" },
   photo("before", "The same place before", { required: false }),
@@ -362,7 +359,7 @@ const line = <const Name extends string>(name: Name, label: string, more = {}) =
   return {
     name,
     label,
-    pattern: shape(pattern, `a text, in which facts stand as ${names}`),
+    pattern: rule(pattern, `a text, in which facts stand as ${names}`),
     ...more,
   };
 };
@@ -379,7 +376,7 @@ const answers = <const Name extends string>(name: Name, label: string) =>
       name: "text",
       label: "In the description",
       hint: "As it reads in the middle of a sentence: about two cars wide.",
-      pattern: shape(
+      pattern: rule(
         /^(?=\S)[\s\S]*[^.\s]$/,
         "a part of a sentence, without a full stop at its end, such as about two cars wide",
       ),

@@ -24,16 +24,18 @@ export function repeatPresses(): void {
   const repeat = async (waiting: HTMLElement) => {
     const island = await readyIsland(waiting);
     if (waiting !== pressedIn) return;
-    // If React has replaced the island, what was pressed has the same index in the old one.
-    const pressed = pressables(waiting).map((element) => element.ariaBusy);
+    // React may have replaced the island, and may show other buttons in it.
+    const pressed = pressables(waiting).flatMap((one) => (one.ariaBusy ? identityOf(one) : []));
     const link = pressedLink;
     forget();
     // While somebody types nothing opens or scrolls. Only the form answers: it just writes into its description.
     const typing = isTyping();
     if (!typing && link?.isConnected) link.click();
     if (typing && island.id !== FORM_ID) return;
-    for (const [index, element] of pressables(island).entries())
-      if (pressed[index]) element.click();
+    for (const identity of pressed)
+      pressables(island)
+        .find((one) => identityOf(one) === identity)
+        ?.click();
   };
 
   const onClick = (event: MouseEvent) => {
@@ -64,6 +66,10 @@ export function repeatPresses(): void {
 }
 
 const pressables = (island: HTMLElement) => [...island.querySelectorAll<HTMLElement>(PRESSABLE)];
+
+/** What tells a pressable element from the others of its island: its address, its value or its label. */
+const identityOf = (element: HTMLElement) =>
+  ["href", "value", "aria-label"].map((name) => element.getAttribute(name)).join();
 
 /** The island inside what a link leads to. */
 const targetOf = ({ hash }: HTMLAnchorElement) => document.querySelector(`${hash} [${ISLAND}]`);

@@ -1,4 +1,4 @@
-import { SENT_ID, TO_FORM } from "../page-contract";
+import { SENT_ID, TO_CONTACT } from "../page-contract";
 import { clearDraft } from "../quote/draft";
 
 /**
@@ -9,6 +9,6 @@ export function checkThanks(): void {
   if (location.hash !== `#${SENT_ID}`) return;
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const again = load && load.type !== "navigate";
-  if (!again && document.referrer.startsWith(location.origin)) clearDraft();
-  else location.replace(TO_FORM);
+  if (!again && document.referrer.startsWith(`${location.origin}/`)) clearDraft();
+  else location.replace(TO_CONTACT);
 }

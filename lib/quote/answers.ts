@@ -57,7 +57,7 @@ export function remainingPrefill(description: string, { answers, topic }: Prefil
 }
 
 /** Returns how many leading characters of the description to replace by the new prefill, and its text. */
-export function changePrefill(description: string, before: Prefill, after: Prefill) {
+export function prefillEdit(description: string, before: Prefill, after: Prefill) {
   const [old, text] = [textOf(remainingPrefill(description, before)), textOf(after)];
   const spaced = /^\s/.test(description.slice(old.length));
   if (text) return { length: old.length, text: spaced ? text : `${text} ` };

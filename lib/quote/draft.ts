@@ -28,29 +28,35 @@ export function saveDraft(form: HTMLElement, prefill: object): void {
     .filter(({ id }) => id !== SECURITY_ANSWER_ID)
     .map(({ id, value }) => [id, value]);
   const empty = texts.every(([, value]) => value === "");
-  const draft = { ...prefill, ...Object.fromEntries(texts) };
+  const draft = { prefill, texts: Object.fromEntries(texts) };
   writeItem("sessionStorage", DRAFT_KEY, empty ? undefined : draft);
 }
 
 /** Saves the draft again where its prefill is not known, and stays as it is stored. */
 export function saveTexts(form: HTMLElement): void {
-  saveDraft(form, storedDraft());
+  saveDraft(form, storedDraft()?.prefill ?? {});
 }
 
-/** Puts the draft into the fields that are empty, and returns it: anybody may have written it. */
+/** Puts the draft into the fields that are empty, saves what is in them now, and returns the draft's prefill. */
 export function restoreDraft(form: HTMLElement): Record<string, unknown> {
-  const draft = storedDraft();
+  const { texts, prefill } = storedDraft() ?? { texts: {}, prefill: {} };
   for (const control of controlsIn(form)) {
-    const text = draft[control.id];
+    const text = texts[control.id];
     if (control.value === "" && typeof text === "string") control.value = text;
   }
   saveTexts(form);
-  return draft;
+  return prefill;
 }
 
-/** The draft of this tab; empty where there is none. */
-export function storedDraft(): Record<string, unknown> {
-  return { ...Object(readItem("sessionStorage", DRAFT_KEY)) };
+/** The draft of this tab, if there is one. Anybody may have written it. */
+export function storedDraft() {
+  const draft = readItem("sessionStorage", DRAFT_KEY);
+  if (!draft) return undefined;
+  const { texts, prefill } = Object(draft);
+  return { texts: Object(texts), prefill: Object(prefill) } as Record<
+    "texts" | "prefill",
+    Record<string, unknown>
+  >;
 }
 
 export function clearDraft(): void {

@@ -77,8 +77,10 @@ export async function whileLocked<T>(reference: string, work: () => Promise<T>) 
 /** Saves a request; returns whether it outlives this page. */
 export function save(request: SavedRequest): boolean {
   const key = PREFIX + request.reference;
+  const { reference, triedAt, failed } = request;
+  const saved = { ...quoteOf((id) => request[id]), reference, triedAt, failed };
   // A full storage may refuse the new state of a request, and still has the request.
-  const stored = writeItem("localStorage", key, request) || storedUnder(key) !== undefined;
+  const stored = writeItem("localStorage", key, saved) || storedUnder(key) !== undefined;
   if (stored) unstored.delete(request.reference);
   else unstored.set(request.reference, request);
   refresh();

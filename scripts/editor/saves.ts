@@ -3,8 +3,8 @@
 import {
   type Content,
   checkContent,
+  contentNames,
   fileOf,
-  names,
   sizeError,
   valuesIn,
 } from "@/lib/content/check";
@@ -42,7 +42,7 @@ async function refusalOf({ fileChanges, message, ...commit }: Commit, options: R
     ]),
   );
   const saved: Content = {};
-  for (const name of names) {
+  for (const name of contentNames) {
     const bytes = files.get(fileOf(name));
     if (bytes) saved[name] = JSON.parse(new TextDecoder().decode(bytes));
   }
@@ -114,12 +114,12 @@ function unchangedDescriptions(before: Content, after: Content) {
 
 /** Reads the owner's files as they are in a commit. */
 async function contentAt(repository: string, commit: string, options: RequestInit) {
-  const fields = names.map(
+  const fields = contentNames.map(
     (name) => `${name}: object(expression: "${commit}:${fileOf(name)}") { ... on Blob { text } }`,
   );
   const { data } = await query(repository, fields.join(" "), options);
   const content: Content = {};
-  for (const name of names) content[name] = JSON.parse(data.repository[name].text);
+  for (const name of contentNames) content[name] = JSON.parse(data.repository[name].text);
   return content;
 }
 

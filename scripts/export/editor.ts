@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { copyFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
-import { fileOf, names } from "@/lib/content/check";
+import { contentNames, fileOf } from "@/lib/content/check";
 import { type ContentName, schema } from "@/lib/content/schema";
 import { ROOT } from "../project";
 import { bundle } from "./bundle";
@@ -49,7 +49,7 @@ function editorConfig(repo: string): CmsConfig {
     // Empty optional fields are left out of the files.
     output: { omit_empty_optional_fields: true },
     slug: { encoding: "ascii", clean_accents: true },
-    singletons: names.map((name) => {
+    singletons: contentNames.map((name) => {
       const { label, ...field } = schema[name];
       const fields: Field[] = field.widget === "list" ? [{ ...field, label }] : field.fields;
       return { ...ENTRIES[name], name, label, file: fileOf(name), format: "json", fields };
@@ -74,7 +74,10 @@ export async function writeEditor(): Promise<string | undefined> {
   await writeFile(path.join(EDITOR, "config.json"), JSON.stringify(editorConfig(repository)));
   const deploys = `https://app.netlify.com/${SITE_NAME ? `projects/${SITE_NAME}/deploys` : ""}`;
   const define = { SETTINGS: JSON.stringify({ repository, deploys }) };
-  await writeFile(path.join(EDITOR, "beside.js"), await bundle("scripts/editor/main.ts", define));
+  await writeFile(
+    path.join(EDITOR, "additions.js"),
+    await bundle("scripts/editor/main.ts", define),
+  );
   return known;
 }
 

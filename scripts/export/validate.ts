@@ -6,9 +6,9 @@ import sharp from "sharp";
 import {
   type Content,
   checkContent,
+  contentNames,
   type FieldValue,
   fileOf,
-  names,
   picturesIn,
   sizeError,
 } from "@/lib/content/check";
@@ -22,7 +22,7 @@ type Validation = { content: Content; errors: string[] };
 export async function readContent(): Promise<Validation> {
   const content: Content = {};
   const errors: string[] = [];
-  for (const name of names) {
+  for (const name of contentNames) {
     const text = await readFile(path.join(ROOT, fileOf(name)), "utf8");
     try {
       content[name] = JSON.parse(text);
