@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { actionTexts, controlNames } from "../lib/site";
+import { actionTexts, controlNames, projectTexts } from "../lib/site";
 import {
   expect,
   fill,
@@ -7,6 +7,7 @@ import {
   holdBack,
   LATER_SCRIPTS,
   needsLocalServer,
+  open,
   quoteForm,
   ready,
   stopClock,
@@ -56,6 +57,22 @@ test("early presses and words count", { tag: "@translated" }, async ({ page }) =
     value.slice(selectionEnd),
   );
   expect(await behind).toBe(visitor.projectDescription.slice(3));
+});
+
+test("an early press chooses what I pressed, beside what a draft brings", {
+  tag: "@translated",
+}, async ({ page }) => {
+  await open(page);
+  await photosOf(page).getByRole("link", { name: projectTexts.ask }).click();
+  const { form } = quoteForm(page);
+  const remove = form.getByRole("button", { name: /^Remove / });
+  await expect(remove).toBeVisible();
+  const arrive = await openEarly(page);
+  const answer = form.getByRole("group").getByRole("button").last();
+  await answer.click();
+  arrive();
+  await expect(answer).toHaveAttribute("aria-pressed", "true");
+  await expect(remove).toBeVisible();
 });
 
 test("an early press on the photos counts once, unless I type by then", async ({ page }) => {
