@@ -9,7 +9,6 @@ export function carousel(page: Page) {
   const counter = root.getByText(/^\d+ \/ \d+$/);
   return {
     root,
-    counter,
     track: root.getByRole("group", { name: "Photos", exact: true }),
     slides: root.getByRole("group", { name: / of \d+$/ }),
     /** The picture of the present photo. */

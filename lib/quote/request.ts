@@ -4,7 +4,7 @@ import { fieldIds, fields, type Quote } from "./fields";
 /** A quote with a reference, by which the owner recognizes a duplicate. */
 export type QuoteRequest = Quote & { reference: string };
 
-/** The messages to the visitor, word for word as in the specification's error catalogue. */
+/** The messages to the visitor: all but the last word for word as in the specification's error catalogue. */
 export const messages = {
   sentByEmail: `Thank you! Your quote request has been sent successfully. We'll contact you within ${answerTime}.`,
   submitted: `Thank you! Your quote request has been submitted successfully. We'll contact you within ${answerTime}.`,
