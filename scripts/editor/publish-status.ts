@@ -1,13 +1,11 @@
 // Shows whether the last Save is on the live site, whose /version.txt has the commit that it was built from.
 import { deploys, repository } from "./settings";
+import { SKIP_CI } from "./skip-ci";
 
 /** How often the status is updated while a build is under way. */
 const POLL_MS = 20_000;
 /** A build that takes longer than this has failed. */
 const BUILD_MAX_MS = 8 * 60_000;
-
-/** The beginning of a commit message that keeps hosts from building it (https://sveltiacms.app/en/docs/deployments). */
-export const SKIP_CI = "[skip ci]";
 
 let timer: number | undefined;
 

@@ -8,7 +8,8 @@ import {
   sizeError,
   valuesIn,
 } from "@/lib/content/check";
-import { SKIP_CI, showPublishStatus } from "./publish-status";
+import { showPublishStatus } from "./publish-status";
+import { SKIP_CI } from "./skip-ci";
 
 const GRAPHQL = "https://api.github.com/graphql";
 /** The number of errors that a message shows at most, so that it can be read. */
