@@ -1,5 +1,5 @@
-// The fixed texts of the page, the names of its controls, and two figures for browsers and messengers. The owner's texts are in lib/content; labels and
-// messages of the form's fields stand with the fields, in lib/quote.
+// The fixed texts of the page, the names of its controls, and two figures for browsers and messengers. The
+// owner's texts are in lib/content; labels and messages of the form's fields stand with the fields, in lib/quote.
 
 /** The entries of the top bar. `id` is the section’s anchor. */
 export const navigation = [
