@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
+import { isTyping } from "@/lib/is-typing";
 import { hasNoModifier } from "@/lib/modifier-keys";
 import { type QuoteTopic, TO_CONTACT, topicOf } from "@/lib/page-contract";
 
@@ -30,7 +31,8 @@ export function useQuoteLinks(
       const written = form.current?.querySelector<HTMLElement>(
         "[data-topic], [aria-pressed='true']",
       );
-      written?.focus({ preventScroll: true });
+      // Whoever has begun to type by then goes on.
+      if (!isTyping()) written?.focus({ preventScroll: true });
       (topic.text ? form.current : document.querySelector(TO_CONTACT))?.scrollIntoView();
     });
   });
