@@ -149,6 +149,16 @@ test("a turn of the wheel brings scripts in, whatever is still to come", async (
   await ready(page);
 });
 
+test("an early press on See all shows the grid", async ({ page }) => {
+  const arrive = await openEarly(page);
+  await photosOf(page)
+    .getByRole("button", { name: /^See all/ })
+    .click();
+  arrive();
+  await ready(page);
+  await expect(photosOf(page).getByRole("button", { name: projectTexts.back })).toBeVisible();
+});
+
 test("a page whose scripts take over late is whole from then on", async ({ page }) => {
   const arrive = await openEarly(page);
   arrive();

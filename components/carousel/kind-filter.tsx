@@ -38,7 +38,8 @@ export function KindFilter({ slides, kinds, chosen, onChoose }: Props) {
       {[{ kind: undefined, label: projectTexts.all }, ...kinds].map(({ kind, label }) => (
         <Chip
           key={label}
-          value={kind}
+          // Early presses find it by this: lib/early/presses.ts.
+          value={kind ?? "all"}
           aria-pressed={kind === chosen}
           onClick={() => {
             onChoose(kind);

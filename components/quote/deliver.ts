@@ -37,6 +37,7 @@ export async function deliver(
     onStatus(isUnsent ? { state: "unavailable", ...result } : IDLE);
   }
 }
+
 /**
  * Sends a request, and keeps it in the list of unsent ones until a channel has taken it. Does nothing while another
  * tab sends it.

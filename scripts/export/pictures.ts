@@ -80,7 +80,7 @@ function sourcesOf(content: Content): Source[] {
       name: cropName(shownAs, file, shape),
       file: cutByHand(file, shape),
       widths: WIDTHS[shownAs][shape],
-      cut: { ratio: crops[shownAs][shape], position: String(parent.focus ?? "center") },
+      cut: { ratio: crops[shownAs][shape], position: String(parent.focus || "center") },
     }));
   });
   // Of two fields with the same picture the first one decides: the slab comes before the finishes.
