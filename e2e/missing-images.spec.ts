@@ -4,7 +4,7 @@ import { gallery } from "../lib/content/gallery";
 import { pictures } from "../lib/content/pictures";
 import { services } from "../lib/content/services";
 import { carousel, largeView } from "./photos";
-import { expect, facts, holdBack, LATER_SCRIPTS, needsPhotos, open, ready, test } from "./test";
+import { expect, facts, holdBackScripts, needsPhotos, open, ready, test } from "./test";
 
 test.use({ expectedErrors: /Failed to load|ChunkLoadError/ });
 
@@ -63,7 +63,7 @@ test("what failed before scripts is found, and asked for once", async ({ page })
   await page.route(madeOf(...services.map(({ photo }) => photo)), (route) =>
     route.fulfill({ status: 404 }),
   );
-  const arrive = await holdBack(page, LATER_SCRIPTS);
+  const arrive = await holdBackScripts(page);
   const failed = page.waitForResponse(madeOf(services[0]?.photo));
   await page.goto("/");
   const cards = page.locator("#services").getByRole("img");

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, holdBack, LATER_SCRIPTS, open, ready, test } from "./test";
+import { expect, holdBackScripts, open, ready, test } from "./test";
 
 /** Scrolls so that this share of a piece shows above the lower edge of the window. */
 async function show(piece: Locator, share: number) {
@@ -53,7 +53,7 @@ test("what is much taller than the window is never hidden", { tag: "@story" }, a
 });
 
 test("what is in view before scripts come is never hidden", { tag: "@phone" }, async ({ page }) => {
-  const arrive = await holdBack(page, LATER_SCRIPTS);
+  const arrive = await holdBackScripts(page);
   await page.goto("/#contact");
   const heading = page.locator("[data-reveal]", { has: page.locator("#contact-title") });
   await expect(heading).toBeInViewport();

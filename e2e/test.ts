@@ -1,13 +1,4 @@
-import { readFile } from "node:fs/promises";
-import {
-  type BrowserContext,
-  test as base,
-  expect,
-  type Locator,
-  type Page,
-  type Request,
-  type Route,
-} from "@playwright/test";
+import { test as base, expect, type Locator, type Page, type Request } from "@playwright/test";
 import { gallery } from "../lib/content/gallery";
 import { type Channel, channels } from "../lib/quote/channels";
 import { type FieldId, fieldIds, fields, type Quote, securityQuestion } from "../lib/quote/fields";
@@ -76,10 +67,10 @@ export const formPostOnly =
 /** What the channels do with a post: all the same, or only the one of this name takes it. */
 type ChannelState = "accept" | "fail" | "hang" | Channel["name"];
 
-/** Answers posts to the channels. A test may change `state` later; `asked` are the posts. */
-export async function setChannels(target: Page | BrowserContext, state: ChannelState) {
+/** Answers posts to the channels, in every tab. A test may change `state` later; `asked` are the posts. */
+export async function setChannels(page: Page, state: ChannelState) {
   const answers = { state, asked: [] as { channel: string; request: Request }[] };
-  await target.route("**", (route) => {
+  await page.context().route("**", (route) => {
     const request = route.request();
     const { origin, pathname } = new URL(request.url());
     // Only the page's own host takes posts at its root.
@@ -108,12 +99,6 @@ export async function mailLinksOf(page: Page): Promise<string[]> {
 /** Skips a test when the suite runs against a deployed address. */
 export function needsLocalServer(reason: string): void {
   test.skip(Boolean(process.env.BASE_URL), `needs the local server: ${reason}`);
-}
-
-/** The requests under this name that the local server has kept. */
-export async function postedQuotes(name: string): Promise<Record<string, string>[]> {
-  const lines = (await readFile(".cache/quotes.jsonl", "utf8")).trim().split("\n");
-  return lines.map((line) => JSON.parse(line)).filter((quote) => quote.name === name);
 }
 
 /** Waits until scripts have taken over every island. */
@@ -168,25 +153,21 @@ export async function touches(page: Page) {
   return { send, move };
 }
 
-/** Holds back the requests to an address; returns a function that lets them go, or answers them as told. */
-export async function holdBack(
-  page: Page,
-  address: RegExp,
-  answer = (route: Route) => route.continue(),
-): Promise<() => void> {
+/** The addresses of every script but the starter. */
+export const LATER_SCRIPTS = /\/_next\/static\/(chunks\/.*|scripts\/page-.*)\.js$/;
+
+/** Holds those scripts back; returns a function that lets them come, or fail. */
+export async function holdBackScripts(page: Page, end: "continue" | "abort" = "continue") {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(address, async (route) => {
+  await page.route(LATER_SCRIPTS, async (route) => {
     await released;
-    await answer(route);
+    await route[end]();
   });
   return release;
 }
-
-/** The addresses of every script but the starter. */
-export const LATER_SCRIPTS = /\/_next\/static\/(chunks\/.*|scripts\/page-.*)\.js$/;
 
 /** A visitor's entries. */
 export const visitor: Quote = {
