@@ -83,13 +83,10 @@ export const planTexts = {
     feet: string,
     from: string,
   ) => `Joint ${number} of ${count}, ${direction}, ${feet} ft from the ${from}`,
-  notToScale: "Not to scale",
   hint: "Press a joint to leave it out.",
   omitted: (number: number) => `Without joint ${number} it cracks where it likes.`,
   restored: (number: number) =>
-    `Joint ${number} is back. The next crack runs straight inside it, where nobody looks.`,
-  demonstrated: (number: number) =>
-    `Joint ${number} is back, and the crack runs inside it. Now press one yourself.`,
+    `Joint ${number} is back. The next crack runs straight inside it. Now press another.`,
   cost: (range: string) => `Most like it come to ${range}.`,
   quote: "Quote this slab",
 } as const;

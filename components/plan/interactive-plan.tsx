@@ -1,19 +1,19 @@
+import { clsx } from "clsx";
 import { useState, useSyncExternalStore } from "react";
 import { FINISH_NAME, quoteLink } from "@/lib/page-contract";
 import { finishTexts, planTexts } from "@/lib/site";
-import { costOf, sizeSentences } from "@/lib/slab";
+import { costOf, LIMITS, type Slab, sizeSentences } from "@/lib/slab";
 import { ButtonLink } from "../ui/button";
+import interactive from "./interactive-plan.module.css";
 import styles from "./plan.module.css";
-import { PlanPurpose, PlanSize } from "./plan-controls";
 import { PlanSummary } from "./plan-drawing";
-import { type JointChanges, PlanJoints } from "./plan-joints";
+import { PlanJoints } from "./plan-joints";
 import type { Preset } from "./presets";
 
 /** The plan, as the visitor changes it. */
 export function InteractivePlan({ presets }: { presets: Preset[] }) {
-  // Another slab has all of its joints: it comes without changes.
-  const [state, setState] = useState<Preset & { changes?: JointChanges }>(presets[0] as Preset);
-  const { kind, name, price, slab, changes } = state;
+  const [plan, setPlan] = useState(presets[0] as Preset);
+  const { kind, name, price, slab } = plan;
   const finish = useSyncExternalStore(subscribeToChanges, chosenFinish);
   const cost = price && planTexts.cost(costOf(slab, price));
   const text = [sizeSentences(slab), cost, finish && finishTexts.askText(finish)]
@@ -23,22 +23,66 @@ export function InteractivePlan({ presets }: { presets: Preset[] }) {
   const size = planTexts.feet(`${slab.width} x ${slab.length}`).replaceAll(" ", "\u00a0");
   return (
     <div className={styles.columns} data-split="">
-      <PlanPurpose presets={presets} kind={kind} onChange={setState} />
+      <fieldset className={clsx(styles.purpose, interactive.choice)}>
+        <legend>{planTexts.purpose}</legend>
+        {presets.map((preset) => (
+          <label key={preset.kind}>
+            <input
+              type="radio"
+              name="plan-kind"
+              checked={preset.kind === kind}
+              onChange={() => setPlan(preset)}
+            />
+            {preset.name}
+          </label>
+        ))}
+      </fieldset>
       <div className={styles.paper}>
-        <PlanJoints
-          slab={slab}
-          finish={finish}
-          changes={changes}
-          onChange={(changes) => setState({ ...state, changes })}
-        />
+        <PlanJoints slab={slab} finish={finish} />
       </div>
-      <PlanSize slab={slab} onChange={(slab) => setState({ kind, name, price, slab })} />
+      <PlanSize slab={slab} onChange={(slab) => setPlan({ ...plan, slab })} />
       <PlanSummary slab={slab} price={price} aria-live="polite" />
       <div className={styles.quote}>
         <ButtonLink {...quoteLink({ kind, label: `${name}, ${size}`, text, includesSize: true })}>
           {planTexts.quote}
         </ButtonLink>
       </div>
+    </div>
+  );
+}
+
+/** The sides and the thickness of the slab. */
+function PlanSize({ slab, onChange }: { slab: Slab; onChange: (slab: Slab) => void }) {
+  return (
+    <div className={clsx(styles.size, interactive.size)}>
+      {(["width", "length"] as const).map((side) => (
+        <div key={side} className={interactive.slider}>
+          <label htmlFor={`plan-${side}`}>{planTexts[side]}</label>
+          <span aria-hidden="true">{planTexts.feet(slab[side])}</span>
+          <input
+            id={`plan-${side}`}
+            type="range"
+            {...LIMITS[side]}
+            value={slab[side]}
+            aria-valuetext={planTexts.spoken(slab[side])}
+            onChange={({ target }) => onChange({ ...slab, [side]: target.valueAsNumber })}
+          />
+        </div>
+      ))}
+      <fieldset className={interactive.choice}>
+        <legend>{planTexts.thickness}</legend>
+        {planTexts.thicknesses.map(({ inches, label, use }) => (
+          <label key={inches}>
+            <input
+              type="radio"
+              name="plan-inches"
+              checked={slab.inches === inches}
+              onChange={() => onChange({ ...slab, inches })}
+            />
+            {label} <small>{use}</small>
+          </label>
+        ))}
+      </fieldset>
     </div>
   );
 }

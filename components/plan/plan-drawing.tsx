@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { planTexts } from "@/lib/site";
 import { costOf, type Slab, sentencesOf, summaryOf } from "@/lib/slab";
 import styles from "./plan.module.css";
-import { type DrawnJoint, geometryOf, type PlanGeometry } from "./plan-geometry";
+import { type DrawnJoint, geometryOf, type PlanGeometry, pathOf } from "./plan-geometry";
 
 /** Lines of a finish, as drawings show it: a tile of a pattern. A finish without is blank. */
 const HATCHES = [
@@ -40,8 +40,8 @@ type Props = {
 /** A slab seen from above, as an engineer draws it. */
 export function PlanDrawing(props: Props) {
   const { slab, geometry = geometryOf(slab), finish = "", omitted = [], children } = props;
-  const { sheet, rect, right, bottom, joints, sides } = geometry;
-  const { x, y } = rect;
+  const { sheet, sides, rect, joints } = geometry;
+  const { x, y, width, height } = rect;
   const hatch = HATCHES.find((one) => one.finish.test(finish));
   return (
     <svg
@@ -49,7 +49,7 @@ export function PlanDrawing(props: Props) {
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       role="img"
       aria-label={summaryOf(slab)}
-      data-measured={geometry.measured ? "" : undefined}
+      data-exported={props.geometry ? undefined : ""}
     >
       {hatch && (
         <pattern
@@ -71,43 +71,42 @@ export function PlanDrawing(props: Props) {
         <g
           key={`${joint.from} ${joint.feet}`}
           className={styles.joint}
-          data-from={joint.from}
           data-omitted={omitted.includes(joint) || undefined}
         >
-          <path d={joint.path} />
-          <path className={styles.lip} d={joint.path} />
+          <path className={styles.lip} d={pathOf(joint)} />
+          <path d={pathOf(joint)} />
         </g>
       ))}
       <rect className={styles.outline} {...rect} />
-      <g className={styles.dimension}>
-        <path
-          d={
-            `M${x - 8} ${y - 16}H${right + 8}M${x - 16} ${y - 8}V${bottom + 8}` +
-            `M${x} ${y - 6}v-16M${right} ${y - 6}v-16M${x - 6} ${y}h-16M${x - 6} ${bottom}h-16`
-          }
-        />
-        {/* The feet of the lines, across their ends. */}
-        <path
-          strokeWidth="2"
-          d={
-            `M${x - 5} ${y - 11}l10-10M${right - 5} ${y - 11}l10-10` +
-            `M${x - 21} ${y + 5}l10-10M${x - 21} ${bottom + 5}l10-10`
-          }
-        />
-        <text x={x + rect.width / 2} y={y - 24}>
-          {planTexts.feet(sides.width)}
-        </text>
-        <text transform={`translate(${x - 24} ${y + rect.height / 2})rotate(-90)`}>
-          {planTexts.feet(sides.height)}
-        </text>
-        {!geometry.toScale && (
-          <text x="16" y={sheet.height - 12} data-note="">
-            {planTexts.notToScale}
-          </text>
-        )}
-      </g>
+      <Dimension length={width} feet={sides.width} transform={`translate(${x} ${y})`} />
+      <Dimension
+        length={height}
+        feet={sides.height}
+        transform={`translate(${x} ${y + height})rotate(-90)`}
+      />
       {children}
     </svg>
+  );
+}
+
+type DimensionProps = {
+  /** In pixels. */
+  length: number;
+  feet: number;
+  transform: string;
+};
+
+/** The length of a side, with its line above it. */
+function Dimension({ length, feet, transform }: DimensionProps) {
+  return (
+    <g className={styles.dimension} transform={transform}>
+      <path d={`M-8-16H${length + 8}M0-6v-16M${length}-6v-16`} />
+      {/* The feet of the line, across its ends. */}
+      <path strokeWidth="2" d={`M-5-11l10-10M${length - 5}-11l10-10`} />
+      <text x={length / 2} y="-24">
+        {planTexts.feet(feet)}
+      </text>
+    </g>
   );
 }
 

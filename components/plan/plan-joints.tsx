@@ -1,81 +1,102 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { useInView } from "framer-motion";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { isTyping } from "@/lib/is-typing";
+import { isMotionReduced } from "@/lib/reduced-motion";
 import { planTexts } from "@/lib/site";
 import { formatFeet, type Slab } from "@/lib/slab";
 import interactive from "./interactive-plan.module.css";
 import styles from "./plan.module.css";
 import { PlanDrawing } from "./plan-drawing";
-import {
-  crackOf,
-  type DrawnJoint,
-  geometryOf,
-  MARGIN,
-  type PlanGeometry,
-  type Sheet,
-} from "./plan-geometry";
-import { type JointState, useDemo } from "./use-demo";
+import { crackOf, type DrawnJoint, geometryOf, MARGIN, pathOf, type Sheet } from "./plan-geometry";
 
-/** The joints that are no longer as they were, by index, and the last change. */
-export type JointChanges = {
-  states: Record<number, JointState>;
-  latest?: number;
-  byItself?: boolean;
-};
+/** A joint that is left out, or that is back and has the crack inside it. */
+type JointState = "omitted" | "restored";
 
-type Props = {
-  slab: Slab;
-  finish: string | undefined;
-  changes: JointChanges | undefined;
-  onChange: (changes: JointChanges) => void;
-};
+/** The joints of a slab that are no longer as they were, by index, and the last one that was pressed. */
+type Changes = { slab: Slab; states: Record<number, JointState>; pressed?: number };
+
+type Props = { slab: Slab; finish: string | undefined };
 
 /** The drawing with its joints: buttons that leave one out. A crack shows what it was for. */
-export function PlanJoints({ slab, finish, changes = { states: {} }, onChange }: Props) {
-  const sheet = useRef<HTMLDivElement>(null);
-  const geometry = geometryOf(slab, useSize(sheet));
+export function PlanJoints({ slab, finish }: Props) {
+  const container = useRef<HTMLDivElement>(null);
+  const [sheet, setSheet] = useState<Sheet>();
+  const [changes, setChanges] = useState<Changes>({ slab, states: {} });
+  // Another slab has all of its joints.
+  if (changes.slab !== slab) setChanges({ slab, states: {} });
+  const { states, pressed } = changes;
+  const geometry = geometryOf(slab, sheet);
   const { joints } = geometry;
-  const { states, latest, byItself } = changes;
-  const change = (index: number, state: JointState, byItself: boolean) =>
-    onChange({ states: { ...states, [index]: state }, latest: index, byItself });
-  useDemo(sheet, (state) => {
+
+  // Before it is painted: the exported drawing stood in the same place.
+  useLayoutEffect(() => {
+    const measure = () => {
+      const { clientWidth: width = 0, clientHeight: height = 0 } = container.current ?? {};
+      if (Math.min(width, height) > 2 * MARGIN) setSheet({ width, height });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    if (container.current) observer.observe(container.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const seen = useInView(container, { once: true, amount: 0.7 });
+  const demonstrate = useEffectEvent((state: JointState) => {
+    const index = Math.floor((joints.length - 1) / 2);
     // Unless a joint was pressed, or the slab has become another one.
-    const goesOn = state === "omitted" ? latest === undefined && joints.length > 0 : byItself;
-    if (goesOn) change(Math.floor((joints.length - 1) / 2), state, true);
+    const goesOn = state === "omitted" ? joints.length > 0 : states[index];
+    if (pressed === undefined && goesOn) setChanges({ slab, states: { [index]: state } });
   });
+  // Leaves one joint out and puts it back, once.
+  useEffect(() => {
+    if (!seen || isMotionReduced() || isTyping()) return;
+    const timers = [
+      setTimeout(() => demonstrate("omitted"), 600),
+      setTimeout(() => demonstrate("restored"), 3600),
+    ];
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [seen]);
 
   const omitted = joints.filter(({ index }) => states[index] === "omitted");
   const cracked = joints.filter(({ index }) => states[index]);
-  const messageOf = (index: number) => {
-    if (states[index] === "omitted") return planTexts.omitted(index + 1);
-    return byItself ? planTexts.demonstrated(index + 1) : planTexts.restored(index + 1);
-  };
-  const message = latest === undefined ? planTexts.hint : messageOf(latest);
+  /** The joint that the message is about. */
+  const latest = pressed ?? cracked[0]?.index;
+  let message: string = planTexts.hint;
+  if (latest !== undefined) {
+    const text = states[latest] === "omitted" ? planTexts.omitted : planTexts.restored;
+    message = text(latest + 1);
+  }
   const seed = slab.width * 977 + slab.length * 131 + slab.inches * 17;
   return (
     <>
-      <div ref={sheet} className={styles.sheet}>
+      <div ref={container} className={styles.sheet}>
         <PlanDrawing slab={slab} geometry={geometry} finish={finish} omitted={omitted}>
-          {omitted.map(({ index, path }) => (
-            <path key={index} className={interactive.omittedJoint} d={path} />
+          {omitted.map((joint) => (
+            <path key={joint.index} className={interactive.omittedJoint} d={pathOf(joint)} />
           ))}
           {cracked.map((joint) => (
             <path
               key={`${joint.index} ${states[joint.index]}`}
               className={interactive.crack}
-              d={crackOf(geometry, joint, omitted, seed + joint.index)}
-              data-from={joint.from}
+              d={crackOf(joint, omitted.includes(joint), seed + joint.index)}
+              // From left to right: x and y change places.
+              transform={joint.from === "top" ? "matrix(0 1 1 0 0 0)" : undefined}
             />
           ))}
         </PlanDrawing>
         {joints.map((joint) => {
           const { index, direction, feet, from } = joint;
           const isOmitted = omitted.includes(joint);
+          const next = isOmitted ? "restored" : "omitted";
           return (
             <button
               key={`${from} ${feet}`}
               type="button"
               className={interactive.joint}
               data-from={from}
-              style={buttonStyle(geometry, joint)}
+              style={buttonStyle(joint)}
               aria-label={planTexts.joint(
                 index + 1,
                 joints.length,
@@ -84,7 +105,9 @@ export function PlanJoints({ slab, finish, changes = { states: {} }, onChange }:
                 from,
               )}
               aria-pressed={!isOmitted}
-              onClick={() => change(index, isOmitted ? "restored" : "omitted", false)}
+              onClick={() =>
+                setChanges({ slab, states: { ...states, [index]: next }, pressed: index })
+              }
             >
               <span>{index + 1}</span>
             </button>
@@ -92,44 +115,30 @@ export function PlanJoints({ slab, finish, changes = { states: {} }, onChange }:
         })}
       </div>
       {/* What a press has done is read out, what happens by itself is not. */}
-      <p className={styles.message} role="status" aria-live={byItself ? "off" : "polite"}>
-        {joints.length > 0 && <span key={message}>{message}</span>}
+      <p
+        className={styles.message}
+        role="status"
+        aria-live={cracked.length > 0 && pressed === undefined ? "off" : "polite"}
+      >
+        {joints.length > 0 && message}
       </p>
     </>
   );
 }
 
 /** A joint's button stands at its end, beside the slab, and reaches over the joint. */
-function buttonStyle(
-  { rect, right, bottom, spacing, rows }: PlanGeometry,
-  { index, from, at }: DrawnJoint,
-) {
-  const gap = spacing[from];
-  const size = Math.min(MARGIN, rows[from] === 1 ? gap : gap * 1.5);
-  const away = (index % rows[from]) * MARGIN;
-  const start = at - size / 2;
+function buttonStyle({ index, from, at, start, end, gap }: DrawnJoint) {
+  // Joints that are closer have their numbers in two rows: 24 px for each (WCAG 2.5.8).
+  const isClose = gap < 30;
+  const size = isClose ? gap * 1.5 : Math.min(MARGIN, gap);
+  const depth = isClose ? 24 : MARGIN;
+  const away = isClose ? (index % 2) * depth : 0;
+  const [beside, beyond] = [at - size / 2, end + away];
   return {
     ...(from === "left"
-      ? { left: start, top: bottom + away, width: size, height: MARGIN }
-      : { left: right + away, top: start, width: MARGIN, height: size }),
-    "--reach": `${(from === "left" ? rect.height : rect.width) + away}px`,
+      ? { left: beside, top: beyond, width: size, height: depth }
+      : { left: beyond, top: beside, width: depth, height: size }),
+    "--reach": `${beyond - start}px`,
     "--strip": `${Math.min(MARGIN, gap / 2)}px`,
   };
-}
-
-/** The size of the sheet, as it is measured. */
-function useSize(sheet: RefObject<HTMLElement | null>): Sheet | undefined {
-  const [size, setSize] = useState<Sheet>();
-  // Before it is painted: the exported drawing stood in the same place.
-  useLayoutEffect(() => {
-    const measure = () => {
-      const { clientWidth: width = 0, clientHeight: height = 0 } = sheet.current ?? {};
-      if (Math.min(width, height) > 2 * MARGIN) setSize({ width, height });
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    if (sheet.current) observer.observe(sheet.current);
-    return () => observer.disconnect();
-  }, [sheet]);
-  return size;
 }
