@@ -234,7 +234,7 @@ test("opening hours are chosen, refused while they close before they open, and k
   await fill("Closes", "05:00");
   await field("Days").getByRole("combobox").tap();
   await page.getByRole("option", { name: "Monday" }).tap();
-  await expectRefused(page, 'Mondays > Closes is "05:00". It may not be before Opens');
+  await expectRefused(page, 'Mondays > Closes is "05:00". It may not be before "07:00"');
   await fill("Closes", "17:00");
   await save(page);
   expect(JSON.parse(github.read(FACTS))).toMatchObject({

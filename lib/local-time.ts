@@ -3,7 +3,8 @@ import { openingTexts } from "./site";
 /** The contractor's time zone (https://www.iana.org/time-zones). */
 const timeZone = "America/Chicago";
 
-const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+/** The days as the owner's hours name them. */
+export const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 type Hours = {
   /** English names of days. */

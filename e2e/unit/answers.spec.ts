@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import {
   type Answers,
+  type Choice,
   type OfferedAnswers,
   onlyOffered,
   type Prefill,
@@ -8,15 +9,16 @@ import {
   sentenceOf,
 } from "../../lib/quote/answers";
 
-const choices = (...texts: string[]) => texts.map((text) => ({ kind: text, label: text, text }));
+const choices = (...texts: string[]) => texts.map((text) => ({ label: text, text }));
+const service = (kind: string, sizes?: Choice[]) => ({ kind, label: kind, text: kind, sizes });
 const offered: OfferedAnswers = {
-  what: choices("driveway", "patio", "wall"),
+  what: [
+    service("driveway", choices("two cars wide", "no idea how big")),
+    service("patio", choices("10 x 10 ft.")),
+    service("wall"),
+  ],
   condition: choices("replacing"),
   size: choices("no idea how big"),
-  sizes: [
-    { kind: "driveway", choices: choices("two cars wide", "no idea how big") },
-    { kind: "patio", choices: choices("10 x 10 ft.") },
-  ],
   when: choices("this season"),
 };
 

@@ -9,8 +9,10 @@ export const questions = ["what", "condition", "size", "when"] as const;
 
 export type Question = (typeof questions)[number];
 
-/** The answers that are offered: the services, by their kind, and the owner's words. */
-export type OfferedAnswers = Words["answers"] & { what: (Choice & { kind: string })[] };
+/** The answers that are offered: the services, some with sizes of their own, and the owner's words. */
+export type OfferedAnswers = Words["answers"] & {
+  what: (Choice & { kind: string; sizes?: Choice[] })[];
+};
 
 /** The `text` of the chosen answer, by question. */
 export type Answers = Partial<Record<Question, string>>;
@@ -22,8 +24,7 @@ export function choicesFor(
   { what }: Answers,
 ): readonly Choice[] {
   if (question !== "size") return offered[question];
-  const kind = offered.what.find(({ text }) => text === what)?.kind;
-  return offered.sizes?.find((sizes) => sizes.kind === kind)?.choices ?? offered.size;
+  return offered.what.find(({ text }) => text === what)?.sizes ?? offered.size;
 }
 
 /** The answers without those that are not offered, such as a size after another service was chosen. */

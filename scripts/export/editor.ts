@@ -4,7 +4,7 @@ import { execFileSync } from "node:child_process";
 import { copyFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
-import { contentNames, fileOf } from "@/lib/content/check";
+import { fileOf } from "@/lib/content/check";
 import { type ContentName, schema } from "@/lib/content/schema";
 import { ROOT } from "../project";
 import { bundle } from "./bundle";
@@ -49,9 +49,9 @@ function editorConfig(repo: string): CmsConfig {
     // Empty optional fields are left out of the files.
     output: { omit_empty_optional_fields: true },
     slug: { encoding: "ascii", clean_accents: true },
-    singletons: contentNames.map((name) => {
-      const { label, ...field } = schema[name];
-      const fields: Field[] = field.widget === "list" ? [{ ...field, label }] : field.fields;
+    singletons: schema.map((field) => {
+      const { name, label } = field;
+      const fields = (field.widget === "list" ? [field] : field.fields) as Field[];
       return { ...ENTRIES[name], name, label, file: fileOf(name), format: "json", fields };
     }),
   };
