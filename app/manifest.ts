@@ -1,6 +1,5 @@
 import type { MetadataRoute } from "next";
 import { facts } from "@/lib/content/facts";
-import { words } from "@/lib/content/words";
 import { themeColor } from "@/lib/site";
 
 export const dynamic = "force-static";
@@ -8,11 +7,6 @@ export const dynamic = "force-static";
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: facts.name,
-    short_name: facts.name,
-    description: words.search.description,
-    start_url: "/",
-    display: "browser",
-    background_color: themeColor,
     theme_color: themeColor,
     icons: [
       { src: "/icons/192.png", sizes: "192x192", type: "image/png" },

@@ -1,5 +1,5 @@
+import { withOrigin } from "@/lib/content/gallery";
 import { pictures } from "@/lib/content/pictures";
-import { withOrigin } from "@/lib/content/renders";
 import { words } from "@/lib/content/words";
 import { Actions } from "../ui/button";
 import { PagePicture } from "../ui/page-picture";

@@ -1,6 +1,12 @@
-import { detailsOf, gallery, photoId, photosOfKind, workId } from "@/lib/content/gallery";
+import {
+  detailsOf,
+  gallery,
+  photoId,
+  photosOfKind,
+  withOrigin,
+  workId,
+} from "@/lib/content/gallery";
 import { publishedPicture } from "@/lib/content/published-pictures";
-import { withOrigin } from "@/lib/content/renders";
 import { services } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
 import { Carousel } from "../carousel/carousel";

@@ -12,10 +12,7 @@ export const withoutClaim = (license = "") =>
 
 const written: Facts = json as Facts;
 
-/**
- * The owner’s facts. The page, its metadata, the quote messages and the structured data are all made
- * from them.
- */
+/** The owner’s facts. The page, its metadata, the quote messages and the structured data are made from them. */
 export const facts = {
   towns: [],
   hours: [],
@@ -68,18 +65,10 @@ export const whyUs = [
 /** The address of the phone link. The build has checked that the phone number has one. */
 export const phoneLink = phoneLinkOf(facts.phone) ?? "";
 
-/**
- * The address of an e-mail to the company (RFC 6068).
- *
- * @param subject the subject line, if the mail has one
- */
+/** The address of an e-mail to the company (RFC 6068). */
 export const emailLink = (subject?: string) =>
   `mailto:${facts.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`;
 
-/**
- * The address of a text message to the company (RFC 5724).
- *
- * @param body the text that the message begins with
- */
+/** The address of a text message to the company (RFC 5724), and the text that it begins with. */
 export const textLink = (body?: string) =>
   `${phoneLink.replace("tel:", "sms:").replace(/;.*/, "")}${body ? `?body=${encodeURIComponent(body)}` : ""}`;

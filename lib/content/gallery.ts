@@ -1,6 +1,7 @@
-import { optionalFactTexts } from "../site";
+import { optionalFactTexts, projectTexts } from "../site";
 import { stemOf } from "./crops";
 import list from "./gallery.json" with { type: "json" };
+import renders from "./renders.json" with { type: "json" };
 import type { GalleryPhoto } from "./schema";
 
 /** The photos of the carousel, in the order in which they appear. */
@@ -17,6 +18,16 @@ export function detailsOf({ town, year, size, before }: Partial<GalleryPhoto>): 
     .map((part) => `. ${part}`)
     .join("");
 }
+
+/**
+ * Whether a picture is one of the computer renders that came with the site, which show nobody's work. They are
+ * known by their names. An owner's photo has another name: the editor gives each upload one of its own.
+ */
+export const isRender = (file: string): boolean => renders.includes(file);
+
+/** A picture's caption. It says so if the picture is a render. */
+export const withOrigin = (caption: string, file: string): string =>
+  isRender(file) ? `${caption}. ${projectTexts.illustration}` : caption;
 
 /** The id of a photo's slide. It must not change, because visitors share links to it. */
 export function photoId(file: string): string {

@@ -96,7 +96,7 @@ const rule = (pattern: RegExp, is: string): [string, string] => [
 
 /** A whole number. The editor's own type for it would cut off decimals without a message. */
 const number = (label: string, min: number, max: number): Part<number> => {
-  const pattern = rule(/^-?\d+$/, `a whole number from ${min} to ${max}`);
+  const pattern = rule(/^\d+$/, `a whole number from ${min} to ${max}`);
   return { label, widget: "number", value_type: "float", min, max, pattern };
 };
 

@@ -1,7 +1,8 @@
-// Prepares Next's export for publication in three steps, then prints what the owner has left to do before the
+// Prepares Next's export for publication in four steps, then prints what the owner has left to do before the
 // launch.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { currentCommit } from "@/lib/build/deployment";
 import { launchNotes, placeholderFactsIn } from "../owner/launch";
 import { ROOT } from "../project";
 import { hostFormPage } from "./host-form";
@@ -31,6 +32,9 @@ await writeFile(path.join(OUT, "licenses.txt"), await licenses());
 
 // 3. The page from which the host learns the form's fields.
 await writeFile(path.join(OUT, "__forms.html"), hostFormPage());
+
+// 4. The commit that the page was built from, for the owner's editor (publish-status.ts) and `npm run check:live`.
+await writeFile(path.join(OUT, "version.txt"), `${currentCommit() ?? "unknown"}\n`);
 
 // The content and its pictures were checked before the build.
 const { content } = await readContent();

@@ -1,6 +1,6 @@
 // Makes the published files of the page's pictures, before Next builds or serves it: a copy of each at its own address
-// (public/images), and AVIF files in several widths, whose names change with the content (public/pictures). Everything
-// is cached by content, so that a picture is encoded only once.
+// (public/images), AVIF files in several widths, whose names change with the content (public/pictures), icons, and the
+// picture in shared links. Everything is cached by content, so that a picture is encoded only once.
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -9,6 +9,8 @@ import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { type Content, picturesIn } from "@/lib/content/check";
 import { cropName, crops, type Shape } from "@/lib/content/crops";
+import type { Pictures } from "@/lib/content/schema";
+import { shareSize, themeColor } from "@/lib/site";
 import { ROOT } from "../project";
 
 const PUBLIC = path.join(ROOT, "public");
@@ -40,6 +42,9 @@ const COPY = {
   formats: { jpeg: { quality: 80, mozjpeg: true }, webp: { quality: 80 }, png: { palette: true } },
 };
 
+/** The sides of icons in pixels: Apple's home screens (which take no transparency), tabs, other home screens. */
+const ICONS = [180, 192, 512];
+
 /** A picture to be encoded in these widths; `name` is its key in the manifest. */
 type Source = { name: string; file: string; widths: number[]; cut?: Cut };
 /** The shape of a crop (width / height), and the part of the picture that it keeps. */
@@ -52,11 +57,12 @@ type Cut = { ratio: number; position: string };
  * @throws {Error} when a picture is one that the check would have rejected
  */
 export async function buildPictures(content: Content): Promise<void> {
-  for (const name of ["images", "pictures"])
+  for (const name of ["images", "pictures", "icons"])
     await rm(path.join(PUBLIC, name), { recursive: true, force: true });
   await mkdir(CACHE, { recursive: true });
   const copies = new Set(picturesIn(content).map(({ value }) => value));
   await Promise.all([...copies].map(publishCopy));
+  await publishForOthers(content.pictures as Pictures);
   const pictures = await Promise.all(sourcesOf(content).map(publishWidths));
   await writeFile(MANIFEST, `${JSON.stringify(Object.fromEntries(pictures), null, 1)}\n`);
 }
@@ -103,7 +109,7 @@ async function publishWidths({ name, file, widths: wanted, cut }: Source) {
     files.map(({ address, width }) => {
       const size = { width, height: cut && Math.round(width / cut.ratio), position: cut?.position };
       return writeCached(address, bytes, { width, cut, avif: AVIF }, (image) =>
-        image.resize(size).avif(AVIF).toBuffer(),
+        image.resize(size).avif(AVIF),
       );
     }),
   );
@@ -122,22 +128,35 @@ function croppedSize(whole: { width: number; height: number }, cut?: Cut) {
 async function publishCopy(address: string) {
   const bytes = await readFile(fileAt(address));
   const { format } = await sharp(bytes).metadata();
-  await writeCached(address, bytes, COPY, (image) =>
-    format === "svg"
-      ? bytes
-      : image
-          .resize({ width: COPY.width, withoutEnlargement: true })
-          .toFormat(format, COPY.formats[format as keyof typeof COPY.formats])
-          .toBuffer(),
+  if (format === "svg") return publish(fileAt(address), address);
+  return writeCached(address, bytes, COPY, (image) =>
+    image
+      .resize({ width: COPY.width, withoutEnlargement: true })
+      .toFormat(format, COPY.formats[format as keyof typeof COPY.formats]),
   );
 }
 
-/** Writes a picture's file into `public`: from the cache, or as `encode` makes it. */
+/** Makes what browsers and messengers show: the icons, drawn from the logo, and the first photo in shared links. */
+async function publishForOthers({ logo, hero }: Pictures) {
+  const drawing = await readFile(fileAt(logo));
+  for (const size of ICONS) {
+    const icon = { width: size, height: size, fit: "contain", background: themeColor } as const;
+    await writeCached(`/icons/${size}.png`, drawing, icon, (image) =>
+      image.resize(icon).flatten({ background: themeColor }).png({ palette: true }),
+    );
+  }
+  const share = { ...shareSize, position: "bottom" };
+  await writeCached("/images/share.jpg", await readFile(fileAt(hero.file)), share, (image) =>
+    image.resize(share).jpeg(COPY.formats.jpeg),
+  );
+}
+
+/** Publishes what `encode` makes of a picture, from the cache if it was made with the same options before. */
 async function writeCached(
   address: string,
   bytes: Buffer,
   options: object,
-  encode: (image: Sharp) => Buffer | Promise<Buffer>,
+  encode: (image: Sharp) => Sharp,
 ) {
   // The encoder's version is part of the key, because another version may give another result.
   const versions = JSON.stringify(sharp.versions);
@@ -145,12 +164,17 @@ async function writeCached(
   if (!existsSync(cached)) {
     // Renamed when complete, so that neither an interrupted build nor one at the same time leaves half a picture.
     const unfinished = `${cached}.${randomUUID()}`;
-    await writeFile(unfinished, await encode(sharp(bytes).autoOrient()));
+    // Dense enough for a drawing of 40 pixels to be sharp in the largest icon.
+    await encode(sharp(bytes, { density: 72 * 13 }).autoOrient()).toFile(unfinished);
     await rename(unfinished, cached);
   }
+  await publish(cached, address);
+}
+
+async function publish(file: string, address: string) {
   const published = path.join(PUBLIC, address);
   await mkdir(path.dirname(published), { recursive: true });
-  await copyFile(cached, published);
+  await copyFile(file, published);
 }
 
 function digest(...parts: (string | Buffer)[]) {

@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Content, picturesIn, valuesIn } from "@/lib/content/check";
-import { isRender } from "@/lib/content/renders";
+import { isRender } from "@/lib/content/gallery";
 import { channels } from "@/lib/quote/channels";
 import { validate } from "../export/validate";
 import { ROOT } from "../project";
