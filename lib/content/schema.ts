@@ -80,13 +80,10 @@ const texts = (label: string, one: Part<string>): Part<string[]> => {
   return { label, label_singular: one.label, widget: "list", min: 1, field };
 };
 
+/** A text. With the widget `text`, the editor shows it in a larger box. */
 const text = (label: string, hint?: string, more: Options = {}): Part<string> => {
   return { label, hint, ...more };
 };
-
-/** A text in a larger box. */
-const longText = (label: string, hint?: string, more: Options = {}) =>
-  text(label, hint, { widget: "text", ...more });
 
 /** A pattern, and the sentence that the owner gets for a value that does not match it. */
 const rule = (pattern: RegExp, is: string): [string, string] => [
@@ -137,7 +134,7 @@ const photo = (label: string, hint = "", { shownAs = "photo", ...more }: Options
 const alt = (describes: string) => {
   const hint =
     "What can be seen, for those who cannot see it: the slab, its finish, and where it lies. One sentence.";
-  return longText("Description", hint, { describes });
+  return text("Description", hint, { widget: "text", describes });
 };
 
 /** The facts that only the owner knows. The page, its metadata and the messages are made from them. */
@@ -180,7 +177,7 @@ const facts = {
     ...list("Reviews", "Review", {
       name: text("Name", "Ruth M."),
       town: text("Town"),
-      text: longText("What they wrote", "Word for word.", { maxlength: 400 }),
+      text: text("What they wrote", "Word for word.", { widget: "text", maxlength: 400 }),
       source: text("Where it was written", "Google"),
       url: address("Address where it can be read"),
     }),
@@ -229,7 +226,7 @@ const service = {
     one: text("One of it", "What follows the number in 1 driveway: driveway"),
     many: text("Several of it", "What follows the number in 9 driveways: driveways"),
   }),
-  text: longText("Text", "One or two sentences."),
+  text: text("Text", "One or two sentences.", { widget: "text" }),
   "price?": text("Price", "One sentence: Most two-car driveways come to $6,500 to $9,000."),
   icon: {
     ...{ label: "Drawing", widget: "select" },

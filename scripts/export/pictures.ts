@@ -95,33 +95,26 @@ function sourcesOf(content: Content): Source[] {
 
 async function publishWidths({ name, file, widths: wanted, cut }: Source) {
   const bytes = await readFile(fileAt(file));
-  const { width, height } = croppedSize((await sharp(bytes).metadata()).autoOrient, cut);
-  const widths = [...new Set(wanted.map((one) => Math.min(one, width)))];
+  const whole = (await sharp(bytes).metadata()).autoOrient;
+  const ratio = cut?.ratio ?? whole.width / whole.height;
+  const widest = Math.round(Math.min(whole.width, whole.height * ratio));
+  const widths = [...new Set(wanted.map((one) => Math.min(one, widest)))];
   // Eight digits are enough to tell versions of one picture apart; more would make the page larger. The
   // encoder's version is not part of the hash, so that open pages still find their pictures after an update.
   const hash = digest(bytes, JSON.stringify({ cut, widths, AVIF })).slice(0, 8);
+  const base = name.replace("/images/", "").replace(/\.\w+$/, "");
+  const addressOf = (width: number) => `/pictures/${base}.${hash}-${width}.avif`;
 
-  const files = widths.map((width) => {
-    const base = name.replace("/images/", "").replace(/\.\w+$/, "");
-    return { width, address: `/pictures/${base}.${hash}-${width}.avif` };
-  });
   await Promise.all(
-    files.map(({ address, width }) => {
-      const size = { width, height: cut && Math.round(width / cut.ratio), position: cut?.position };
-      return writeCached(address, bytes, { width, cut, avif: AVIF }, (image) =>
+    widths.map((width) => {
+      const size = { width, height: cut && Math.round(width / ratio), position: cut?.position };
+      return writeCached(addressOf(width), bytes, { width, cut, avif: AVIF }, (image) =>
         image.resize(size).avif(AVIF),
       );
     }),
   );
-  const srcSet = files.map(({ address, width }) => `${address} ${width}w`).join(", ");
-  return [name, { width, height, srcSet }] as const;
-}
-
-/** The size of a picture after cropping. */
-function croppedSize(whole: { width: number; height: number }, cut?: Cut) {
-  if (!cut) return whole;
-  const width = Math.round(Math.min(whole.width, whole.height * cut.ratio));
-  return { width, height: Math.round(width / cut.ratio) };
+  const srcSet = widths.map((width) => `${addressOf(width)} ${width}w`).join(", ");
+  return [name, { width: widest, height: Math.round(widest / ratio), srcSet }] as const;
 }
 
 /** Makes a copy that is upright, at most 1500 px wide, and without camera or location data. Drawings do not change. */
