@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { planTexts } from "../lib/site";
-import { boxOf, carousel } from "./photos";
+import { carousel } from "./photos";
 import {
   CHANNEL_ERRORS,
   expect,
@@ -41,10 +41,7 @@ test.describe("on a page with all that there can be", () => {
 
   test("axe finds nothing, the menu included", { tag: "@phone" }, async ({ page, isMobile }) => {
     await open(page);
-    for (const width of isMobile ? [390] : [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page);
-    }
+    await expectAccessible(page);
     if (!isMobile) return;
     await page.getByRole("button", { name: "Menu" }).tap();
     await expect(page.locator("#menu")).toBeVisible();
@@ -76,27 +73,16 @@ test.describe("on a page with all that there can be", () => {
 
   test("nothing scrolls sideways, zoomed or larger", { tag: "@story" }, async ({ page }) => {
     await open(page);
-    for (const height of [700, 256])
-      await test.step(`at 320 x ${height}`, async () => {
-        // 320 x 256 is 1280 x 1024 at 400 %.
-        await page.setViewportSize({ width: 320, height });
-        expect(await overflow(page)).toBeLessThanOrEqual(0);
-      });
+    await page.setViewportSize({ width: 320, height: 844 });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
     for (const [size, rule] of [
       ["text of twice the size", ":root { font-size: 200% !important }"],
       ["a minimum size, which leaves lengths alone", "header * { font-size: 32px !important }"],
     ] as const)
       await test.step(`with ${size}`, async () => {
         await page.evaluate((rule) => document.styleSheets[0]?.insertRule(rule), rule);
-        for (const width of [320, 360, 390, 412]) {
-          await page.setViewportSize({ width, height: 844 });
-          expect(await overflow(page)).toBeLessThanOrEqual(0);
-          // The company's name does not lie below the button beside it, which is whole.
-          const menu = page.getByRole("button", { name: "Menu" });
-          await expect(menu).toBeInViewport({ ratio: 1 });
-          const brand = await boxOf(page.locator("header a span").first());
-          expect(brand.x + brand.width).toBeLessThanOrEqual((await boxOf(menu)).x + 1);
-        }
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        await expect(page.getByRole("button", { name: "Menu" })).toBeInViewport({ ratio: 1 });
         await page.evaluate(() => document.styleSheets[0]?.deleteRule(0));
       });
   });
@@ -105,17 +91,15 @@ test.describe("on a page with all that there can be", () => {
 test("axe finds nothing in the grid and the large view", { tag: "@story" }, async ({ page }) => {
   await open(page);
   const { seeAll, enlarge } = carousel(page);
-  for (const size of [page.viewportSize(), { width: 320, height: 256 }]) {
-    if (size) await page.setViewportSize(size);
-    await seeAll.click();
-    await expectAccessible(page, "#projects");
-    await seeAll.click();
-    await enlarge.click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expectAccessible(page, "dialog");
-    expect(await overflow(page, "dialog")).toBeLessThanOrEqual(0);
-    await page.keyboard.press("Escape");
-  }
+  await seeAll.click();
+  await expectAccessible(page, "#projects");
+  await seeAll.click();
+  await enlarge.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page, "dialog");
+  // 1280 x 1024 at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect(await overflow(page, "dialog")).toBeLessThanOrEqual(0);
 });
 
 test("a plan with very many joints can be used", { tag: "@phone" }, async ({ page }) => {

@@ -4,7 +4,7 @@ import { seeWork, services } from "../lib/content/services";
 import { words } from "../lib/content/words";
 import { projectTexts } from "../lib/site";
 import { boxOf, carousel, largeView } from "./photos";
-import { expect, open, quoteForm, ready, stopped, test, total, touches } from "./test";
+import { expect, finger, open, quoteForm, test, total } from "./test";
 
 // No smooth scrolling: a press has to wait for nothing.
 test.use({ reducedMotion: "reduce" });
@@ -31,10 +31,6 @@ test("I see only the kind of work that I choose", { tag: "@facts" }, async ({ pa
     `${shortTitle} ${count}`,
   );
   await expect(shown).toHaveAttribute("alt", first?.alt ?? "");
-  for (let step = 2; step <= count; step++) await next.click();
-  await counts(count, count);
-  await next.click();
-  await counts(1, count);
   await choice("All").click();
   await counts(1);
   await expect(dots).toHaveCount(Math.min(total, 10));
@@ -79,20 +75,6 @@ test("links and pictures lead to photos, and Back returns", { tag: "@story" }, a
 /** The finishes with a picture of the slab: the one chosen at first, and the others. */
 const [asItIs, ...others] = pictures.finishes.filter(({ surface }) => surface);
 
-test("other finishes are fetched once somebody comes to the choice", async ({ page }) => {
-  test.skip(others.length === 0, "needs two finishes with a picture of the slab");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const surfaces = others.map(({ surface = "" }) => surface.replace(/^.*\/|\.\w+$/g, ""));
-  const fetched = () => surfaces.filter((name) => asked.some((path) => path.includes(`-${name}-`)));
-  await open(page);
-  const choice = page.getByRole("group", { name: words.material.choose });
-  await choice.scrollIntoViewIfNeeded();
-  expect(fetched()).toEqual([]);
-  await choice.hover();
-  await expect.poll(fetched).toEqual(surfaces);
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -127,7 +109,7 @@ test("I see all photos at a glance, and go back", { tag: ["@phone", "@translated
   page,
 }) => {
   await open(page);
-  const { seeAll, slides, next, choice, counts, shown } = carousel(page);
+  const { seeAll, slides, next, counts, shown } = carousel(page);
   const large = largeView(page);
   await test.step("all of them, from the first, with their captions", async () => {
     await next.click();
@@ -142,11 +124,8 @@ test("I see all photos at a glance, and go back", { tag: ["@phone", "@translated
     await expect(last.getByRole("img").first()).not.toHaveJSProperty("naturalWidth", 0);
     await expect(last.getByText(gallery.at(-1)?.caption ?? "")).toBeVisible();
   });
-  await test.step("by keyboard from the button, which is always at hand, to a large photo", async () => {
-    await expect(seeAll).toBeInViewport({ ratio: 1 });
-    await seeAll.focus();
-    for (let photo = 1; photo <= 3; photo++) await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
+  await test.step("by keyboard to a large photo", async () => {
+    await slides.nth(2).getByRole("link").press("Enter");
     await large.counts(3);
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Escape");
@@ -157,14 +136,6 @@ test("I see all photos at a glance, and go back", { tag: ["@phone", "@translated
     await counts(4);
     await expect(shown).toBeInViewport({ ratio: 0.9 });
   });
-  await test.step("one kind alone", async () => {
-    await choice(shortTitle).click();
-    await seeAll.click();
-    await expect(slides).toHaveCount(count);
-    await expect(seeAll).toHaveAccessibleName(
-      `${projectTexts.seeAll(count)}: ${projectTexts.back}`,
-    );
-  });
 });
 
 test("I ask for one like the photo, and lose no word", { tag: "@story" }, async ({ page }) => {
@@ -172,142 +143,92 @@ test("I ask for one like the photo, and lose no word", { tag: "@story" }, async 
   const { ask, next, enlarge } = carousel(page);
   const { dialog } = largeView(page);
   const { projectDescription: description } = quoteForm(page);
-  /** The description that a service and a photo write. */
-  const asked = (kind?: string, index?: number) => {
+  const asksFor = async (index: number, typed = "") => {
+    const { kind, caption } = gallery[index] ?? {};
     const one = services.find((service) => service.kind === kind)?.counted.one ?? "";
-    const like =
-      index === undefined ? "" : `${projectTexts.askText(gallery[index]?.caption ?? "")} `;
-    return `${one.slice(0, 1).toUpperCase()}${one.slice(1)}. ${like}`;
+    const sentence = `${one.slice(0, 1).toUpperCase()}${one.slice(1)}.`;
+    const like = projectTexts.askText(caption ?? "");
+    await expect(description).toHaveValue(`${sentence} ${like} ${typed}`);
   };
-  const quoteFor = page.locator("#services").getByRole("link", { name: "Get Quote" });
-  await test.step("until I type, another service takes the place of the first", async () => {
-    for (const index of [0, services.length - 1]) {
-      await quoteFor.nth(index).click();
-      await expect(description).toHaveValue(asked(services[index]?.kind));
-    }
-  });
-  await test.step("asking for the same photo again changes nothing", async () => {
-    for (let time = 1; time <= 2; time++) {
-      await ask.click();
-      await expect(description).toHaveValue(asked(gallery[0]?.kind, 0));
-    }
+  await test.step("it takes the place of the service that I asked for before", async () => {
+    const quoteFor = page.locator("#services").getByRole("link", { name: "Get Quote" });
+    await quoteFor.last().click();
+    await ask.click();
+    await asksFor(0);
   });
   await test.step("another photo takes its place, and what I typed stays", async () => {
     await description.press("Control+End");
     await page.keyboard.type("40 x 20 ft");
     await next.click();
     await enlarge.click();
-    const askLarge = dialog.getByRole("link", { name: "Ask for" });
-    // With Control it opens a tab, and the large view stays.
-    const opened = page.context().waitForEvent("page");
-    await askLarge.click({ modifiers: ["Control"] });
-    await (await opened).close();
-    await expect(dialog).toBeVisible();
-    await askLarge.click();
+    await dialog.getByRole("link", { name: "Ask for" }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(description).toHaveValue(`${asked(gallery[1]?.kind, 1)}40 x 20 ft`);
+    await asksFor(1, "40 x 20 ft");
   });
 });
 
 /** The first photo with one of the place before. */
 const compared = gallery.findIndex(({ before }) => before);
 
-for (const layout of ["row", "large"] as const)
-  test(`${layout}: I uncover the place before on a photo`, { tag: "@facts" }, async ({ page }) => {
-    test.skip(compared < 0, "no photo has one of the place before");
-    await open(page, `/#${photoId(gallery[compared]?.file ?? "")}`);
-    const { root, enlarge } = carousel(page);
-    const { dialog } = largeView(page);
-    if (layout === "large") await enlarge.click();
-    const place = layout === "large" ? dialog : root;
-    const shows = (number: number) =>
-      expect(place.getByText(`${number} / ${total}`, { exact: true })).toBeVisible();
-    const slide = place.getByRole("group", { name: `${compared + 1} of ${total}`, exact: true });
-    const joint = slide.getByRole("slider", { name: projectTexts.compareSlider });
-    const caption = gallery[compared]?.caption ?? "";
-    const before = slide.getByRole("img", { name: projectTexts.beforeOf(caption) });
-    await expect(before).not.toHaveJSProperty("naturalWidth", 0);
-    /** How much of the place before is seen, in percent of the photo's width. */
-    const uncovered = async () => {
-      const inset = await before.evaluate(
-        (image) => getComputedStyle(image.closest("div") ?? image).clipPath,
-      );
-      return 100 - Number.parseFloat(inset.split(" ")[1] ?? "");
-    };
-    const { x, y, width, height } = await boxOf(before);
-    /** A point in the photo, as shares of its width and height. */
-    const at = (share: number, down: number) => ({ x: x + width * share, y: y + height * down });
-
-    await test.step("by keyboard", async () => {
-      await joint.focus();
-      for (const [key, share] of [
-        ["Home", 0],
-        ["End", 100],
-      ] as const) {
-        await page.keyboard.press(key);
-        await expect.poll(uncovered).toBe(share);
-      }
-      await shows(compared + 1);
-    });
-    await test.step("by mouse, and where it ends the photo is not pressed", async () => {
-      await page.mouse.move(at(0.98, 0.5).x, at(0.98, 0.5).y);
-      await page.mouse.down();
-      await page.mouse.move(at(0.5, 0.7).x, at(0.5, 0.7).y, { steps: 3 });
-      await page.mouse.up();
-      await expect.poll(uncovered).toBeCloseTo(50, -1);
-      await expect(dialog).toHaveCount(layout === "large" ? 1 : 0);
-    });
-    await test.step("by finger, and beside the joint a swipe leads on", async () => {
-      const { move } = await touches(page);
-      await move({ x: -0.4 * width, y: 10 }, at(0.5, 0.7));
-      await expect.poll(uncovered).toBeCloseTo(10, -1);
-      await shows(compared + 1);
-      await move({ x: -0.7 * width, y: 10 }, at(0.9, 0.7));
-      await shows(compared + 2);
-    });
+test("I uncover the place before on a photo", { tag: "@facts" }, async ({ page }) => {
+  test.skip(compared < 0, "no photo has one of the place before");
+  await open(page, `/#${photoId(gallery[compared]?.file ?? "")}`);
+  const { root, counts } = carousel(page);
+  const slider = root.getByRole("slider", { name: projectTexts.compareSlider });
+  const before = root.getByRole("img", {
+    name: projectTexts.beforeOf(gallery[compared]?.caption ?? ""),
   });
+  await expect(before).not.toHaveJSProperty("naturalWidth", 0);
+  /** How much of the place before is seen, in percent of the photo's width. */
+  const uncovered = async () => {
+    const inset = await before.evaluate(
+      (image) => getComputedStyle(image.closest("div") ?? image).clipPath,
+    );
+    return 100 - Number.parseFloat(inset.split(" ")[1] ?? "");
+  };
+  const { x, y, width, height } = await boxOf(before);
+  /** A point in the photo, as shares of its width and height. */
+  const at = (share: number, down: number) => ({ x: x + width * share, y: y + height * down });
 
-test.describe("where motion is wanted", () => {
-  test.use({ reducedMotion: "no-preference" });
-
-  test("the first jump to photos leaves the choices below the bar", async ({ page }) => {
-    await open(page);
-    const { choice } = carousel(page);
-    await page.getByRole("link", { name: seeRare, exact: true }).click();
-    await expect(choice("All")).toBeInViewport();
-    await stopped(page);
-    const { height } = await boxOf(page.getByRole("banner"));
-    expect((await boxOf(choice("All"))).y).toBeGreaterThanOrEqual(height);
+  await test.step("by keyboard", async () => {
+    await slider.press("Home");
+    await expect.poll(uncovered).toBe(0);
+    await slider.press("End");
+    await expect.poll(uncovered).toBe(100);
+    await counts(compared + 1);
+  });
+  await test.step("by mouse, and where it ends the photo is not pressed", async () => {
+    await page.mouse.move(at(0.98, 0.5).x, at(0.98, 0.5).y);
+    await page.mouse.down();
+    await page.mouse.move(at(0.5, 0.7).x, at(0.5, 0.7).y, { steps: 3 });
+    await page.mouse.up();
+    await expect.poll(uncovered).toBeCloseTo(50, -1);
+    await expect(largeView(page).dialog).toHaveCount(0);
+  });
+  await test.step("by finger, and beside the line a swipe leads on", async () => {
+    const drag = await finger(page);
+    await drag(at(0.5, 0.7), { x: -0.4 * width, y: 10 });
+    await expect.poll(uncovered).toBeCloseTo(10, -1);
+    await counts(compared + 1);
+    await drag(at(0.9, 0.7), { x: -0.7 * width, y: 10 });
+    await counts(compared + 2);
   });
 });
 
-test("a photo has an address, which the large view follows", async ({ page }) => {
-  const at = (index: number) => photoId(gallery[index % total]?.file ?? "");
-  const id = at(30);
-  await open(page, `/#${id}`);
-  const { counts, enlarge, dot } = carousel(page);
-  await test.step("after a reload, and back from elsewhere, it is still that photo", async () => {
-    for (const leave of [
-      () => page.reload(),
-      () => page.goto("/robots.txt").then(() => page.goBack()),
-    ]) {
-      await leave();
-      await ready(page);
-      await counts((30 % total) + 1);
-      await expect(page.locator(`#${id}`).getByRole("img")).toBeInViewport({ ratio: 0.5 });
-    }
-  });
-  await test.step("as long as the large view is open, the address is its photo's", async () => {
-    await open(page, "/#services");
+test("the large view's address is its photo's", async ({ page }) => {
+  const at = (index: number) => new RegExp(`#${photoId(gallery[index]?.file ?? "")}$`);
+  await open(page, "/#services");
+  const { enlarge, dot } = carousel(page);
+  await test.step("as long as it is open", async () => {
     await dot(2).click();
     await enlarge.click();
-    await expect(page).toHaveURL(new RegExp(`#${at(1)}$`));
+    await expect(page).toHaveURL(at(1));
     await page.keyboard.press("ArrowRight");
-    await expect(page).toHaveURL(new RegExp(`#${at(2)}$`));
+    await expect(page).toHaveURL(at(2));
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(/#services$/);
   });
-  await test.step("Back leaves the view together with its address", async () => {
+  await test.step("Back leaves it together with its address", async () => {
     await page.evaluate(() => location.assign("#projects"));
     await enlarge.click();
     await page.goBack();

@@ -4,7 +4,7 @@ import { gallery } from "../lib/content/gallery";
 import { pictures } from "../lib/content/pictures";
 import { services } from "../lib/content/services";
 import { carousel, largeView } from "./photos";
-import { expect, facts, holdBackScripts, needsPhotos, open, ready, test } from "./test";
+import { expect, facts, holdBackScripts, open, ready, test } from "./test";
 
 test.use({ expectedErrors: /Failed to load|ChunkLoadError/ });
 
@@ -27,19 +27,8 @@ async function answerStock(page: Page, status = 200) {
 const comes = (picture: Locator) => expect(picture).not.toHaveJSProperty("naturalWidth", 0);
 const sourceOf = (picture: Locator) => picture.evaluate((it: HTMLImageElement) => it.currentSrc);
 
-test("where the AVIF has gone, our own JPEG is shown, not a stock one", async ({ page }) => {
-  const asked = await answerStock(page);
-  await page.route("**/*.avif", (route) => route.fulfill({ status: 404 }));
-  await open(page);
-  const { shown } = carousel(page);
-  await shown.scrollIntoViewIfNeeded();
-  await comes(shown);
-  expect(await sourceOf(shown)).toContain("/images/");
-  expect(asked).toEqual([]);
-});
-
 test("missing pictures are replaced by stock ones, a logo is hidden", async ({ page }) => {
-  const asked = await answerStock(page);
+  await answerStock(page);
   const [, second] = services;
   const missing = madeOf(second?.photo, gallery[0]?.file, pictures.logo);
   await page.route(missing, (route) => route.fulfill({ status: 404 }));
@@ -52,8 +41,6 @@ test("missing pictures are replaced by stock ones, a logo is hidden", async ({ p
     await expect(picture).toHaveAttribute("src", STOCK);
     await comes(picture);
   }
-  // One for the card, and one for the gallery.
-  expect(asked).toHaveLength(2);
   await enlarge.click();
   await expect(largeView(page).photo).toHaveAttribute("src", STOCK);
 });
@@ -99,19 +86,4 @@ test("what the network lost comes back in its best form", async ({ page, context
     await expect.poll(() => sourceOf(image)).toMatch(/\.avif$/);
     await comes(image);
   }
-});
-
-test("without a network, a photo waits for it", async ({ page, context }) => {
-  needsPhotos(9);
-  const asked = await answerStock(page);
-  await open(page);
-  const { dot, shown, counts } = carousel(page);
-  await context.setOffline(true);
-  await dot(9).click();
-  await counts(9);
-  await expect(shown).toHaveJSProperty("complete", true);
-  await expect(shown).toHaveJSProperty("naturalWidth", 0);
-  await context.setOffline(false);
-  await comes(shown);
-  expect(asked).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { boxOf } from "./photos";
-import { expect, fill, open, quoteForm, setChannels, stopped, test } from "./test";
+import { expect, open, quoteForm, stopped, test } from "./test";
 
 const entries = [
   ["Services", "services"],
@@ -43,17 +43,6 @@ test("the address of a section leads to it", { tag: ["@phone", "@facts"] }, asyn
     await open(page, `/?${id}#${id}`);
     await expectAt(page, id);
   }
-});
-
-test("after a request was sent, a service's link opens the form again", async ({ page }) => {
-  await setChannels(page, "accept");
-  await open(page);
-  const form = await fill(page);
-  await form.submit.click();
-  await expect(form.name).toBeHidden();
-  await page.locator("#services").getByRole("link", { name: "Get Quote" }).last().click();
-  await expect(form.name).toBeVisible();
-  await expectAt(page, "contact");
 });
 
 test("jumps are smooth, unless less motion is wanted", { tag: "@story" }, async ({ page }) => {
@@ -110,46 +99,17 @@ test.describe("on a small screen", { tag: "@phone" }, () => {
     });
   });
 
-  test("turning the phone closes the menu and scrolls nothing", async ({ page }) => {
-    await open(page);
-    const about = page.locator("#about");
-    await about.evaluate((about) => about.scrollIntoView({ behavior: "instant" }));
-    await page.getByRole("button", { name: "Menu" }).tap();
-    // The page has to know first that the menu is open.
-    await expect(page.locator("[aria-expanded=true]")).toBeVisible();
-    await page.setViewportSize({ width: 844, height: 390 });
-    await expect(page.locator("#menu")).toBeHidden();
-    await expect(about).toBeInViewport();
-  });
-
   test("a quote and a call stay at hand", async ({ page }) => {
     await open(page);
     const bar = page.getByRole("complementary", { name: "Get a quote or call" });
-    // To the foot of the window, so that nothing of what follows is in view.
-    const goTo = (place: string) =>
-      page
-        .locator(place)
-        .first()
-        .evaluate((it) => it.scrollIntoView({ block: "end", behavior: "instant" }));
-    await test.step("there is another pair of the same buttons in the hero and in About", async () => {
-      for (const place of ["#home a", "#about a"]) {
-        await goTo(place);
-        await expect(bar).toBeHidden();
-        await goTo("#services");
-        await expect(bar.getByRole("link")).toHaveText([/^Get a free quote$/, /^Call Now /]);
-        await expect(bar).toBeInViewport();
-      }
-    });
-    await test.step("it would cover the form", async () => {
-      await bar.getByRole("link", { name: "Get a free quote" }).tap();
-      await expect(quoteForm(page).form).toBeInViewport();
-      await expect(bar).toBeHidden();
-    });
-    await test.step("a low window would be full of bars", async () => {
-      await page.setViewportSize({ width: 320, height: 256 });
-      await goTo("#services");
-      await expect(page.getByRole("banner")).not.toBeInViewport();
-      await expect(page.locator("aside[data-state=shown]")).toBeHidden();
-    });
+    // The hero has the same buttons.
+    await expect(bar).toBeHidden();
+    await page.locator("#services").evaluate((it) => it.scrollIntoView({ behavior: "instant" }));
+    await expect(bar.getByRole("link")).toHaveText([/^Get a free quote$/, /^Call Now /]);
+    await expect(bar).toBeInViewport();
+    await bar.getByRole("link", { name: "Get a free quote" }).tap();
+    // It would cover the form.
+    await expect(quoteForm(page).form).toBeInViewport();
+    await expect(bar).toBeHidden();
   });
 });

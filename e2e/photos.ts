@@ -13,11 +13,6 @@ export function carousel(page: Page) {
     slides: root.getByRole("group", { name: / of \d+$/ }),
     /** The picture of the present photo. */
     shown: root.getByRole("img").first(),
-    /** The link around a photo, which need not be the present one. */
-    photo: (number: number) =>
-      root
-        .getByRole("group", { name: `${number} of ${total}`, exact: true, includeHidden: true })
-        .getByRole("link", { includeHidden: true }),
     previous: button("Previous photo"),
     next: button("Next photo"),
     enlarge: button("Enlarge photo"),
@@ -35,7 +30,7 @@ export function carousel(page: Page) {
     /** Resolves when the slide of this number stands at the start of the row. */
     async shows(number: number) {
       await this.counts(number);
-      const slide = root.getByRole("group", { name: `${number} of ${total}` });
+      const slide = root.getByRole("group", { name: `${number} of ${total}`, exact: true });
       const offset = async () => Math.abs((await boxOf(slide)).x - (await boxOf(root)).x);
       await expect.poll(offset).toBeLessThan(3);
     },

@@ -4,7 +4,7 @@ import { services } from "../lib/content/services";
 import { finishTexts, formTexts, planTexts } from "../lib/site";
 import { costOf, type Slab, sizeSentences, summaryOf } from "../lib/slab";
 import { boxOf } from "./photos";
-import { expect, fill, open, quoteForm, setChannels, test, touches } from "./test";
+import { expect, fill, finger, open, quoteForm, setChannels, test } from "./test";
 
 const flat = services.filter((service) => service.usualSlab);
 const first = flat[0]?.usualSlab as Slab;
@@ -42,7 +42,6 @@ test("a slab is drawn by keyboard, jointed as it needs", { tag: "@story" }, asyn
   await length.press("End");
   const slab = { ...first, width: first.width + 1, length: 120 };
   await expect(line(slab)).toBeVisible();
-  await expect(region.getByRole("img", { name: summaryOf(slab) })).toBeVisible();
   await region.getByRole("radio", { name: /^6 inches/ }).check();
   await expect(line({ ...slab, inches: 6 })).toBeVisible();
   await region.getByRole("radio").nth(1).check();
@@ -66,15 +65,15 @@ test("a joint that is left out gives a crack, and put back it hides one", {
 test("fingers leave a joint out and make a slab longer", { tag: "@phone" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { length, joint, line } = await openPlan(page);
-  const { move } = await touches(page);
-  const middle = async (of: Locator) => {
+  const drag = await finger(page);
+  const dragFromMiddle = async (of: Locator, by: number) => {
     await of.scrollIntoViewIfNeeded();
     const { x, y, width, height } = await boxOf(of);
-    return { x: x + width / 2, y: y + height / 2 };
+    await drag({ x: x + width / 2, y: y + height / 2 }, { x: by, y: 0 });
   };
-  await move({ x: 0, y: 0 }, await middle(joint(2)));
+  await dragFromMiddle(joint(2), 0);
   await expect(joint(2)).toHaveAttribute("aria-pressed", "false");
-  await move({ x: 400, y: 0 }, await middle(length));
+  await dragFromMiddle(length, 400);
   await expect(line({ ...first, length: 120 })).toBeVisible();
 });
 

@@ -43,15 +43,6 @@ test("nothing is hidden where less motion is wanted", { tag: "@story" }, async (
   await expect(page.locator("[data-reveal='hidden']")).toHaveCount(0);
 });
 
-test("what is much taller than the window is never hidden", { tag: "@story" }, async ({ page }) => {
-  // Far zoomed in, or with a keyboard on screen.
-  await page.setViewportSize({ width: 455, height: 60 });
-  await open(page);
-  const form = page.locator("[data-reveal]", { has: page.getByRole("form") });
-  await observersHaveLooked(form);
-  await expect(form).toHaveCSS("opacity", "1");
-});
-
 test("what is in view before scripts come is never hidden", { tag: "@phone" }, async ({ page }) => {
   const arrive = await holdBackScripts(page);
   await page.goto("/#contact");

@@ -131,26 +131,19 @@ export async function stopped(page: Page): Promise<void> {
 
 type Point = { x: number; y: number };
 
-/** Touches the page, through the browser's debugger. */
-export async function touches(page: Page) {
+/** Returns a function that drags a finger from a point by so much: by nothing, it is a tap. */
+export async function finger(page: Page) {
   const engine = page.context().browser()?.browserType().name();
   test.skip(engine !== "chromium", "only Chromium's debugger has touches");
   const session = await page.context().newCDPSession(page);
   const send = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) =>
     session.send("Input.dispatchTouchEvent", { type, touchPoints });
-  /** Puts a finger on each point. The first moves by `by`, the others by the opposite (a pinch). Then lifts them. */
-  const move = async (by: Point, ...points: Point[]) => {
-    await send("touchStart", ...points);
-    for (let step = 1; step <= 10; step++) {
-      const moved = points.map(({ x, y }, index) => {
-        const share = ((index ? -1 : 1) * step) / 10;
-        return { x: x + by.x * share, y: y + by.y * share };
-      });
-      await send("touchMove", ...moved);
-    }
+  return async ({ x, y }: Point, by: Point) => {
+    await send("touchStart", { x, y });
+    for (let step = 1; step <= 10; step++)
+      await send("touchMove", { x: x + (by.x * step) / 10, y: y + (by.y * step) / 10 });
     await send("touchEnd");
   };
-  return { send, move };
 }
 
 /** The addresses of every script but the starter. */
