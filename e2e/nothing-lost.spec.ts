@@ -196,8 +196,8 @@ test("what nobody can read in the storage is left out, and stays there; what is 
   };
   await page.addInitScript((entries) => {
     Object.assign(localStorage, entries);
-    const texts = { name: 1, email: "dana@example.com" };
-    sessionStorage.setItem("quote-draft", JSON.stringify({ texts, prefill: { topic: [{}] } }));
+    sessionStorage.setItem("quote-draft", '{"name":1,"email":"dana@example.com"}');
+    sessionStorage.setItem("quote-prefill", '{"topic":[{}]}');
   }, entries);
   await open(page);
   const { name, email } = quoteForm(page);

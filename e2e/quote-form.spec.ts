@@ -117,7 +117,7 @@ test("what a link brings stands above the answers until I take it out", {
   const { form, projectDescription } = quoteForm(page);
   await projectDescription.fill("It has a crack.");
   const link = page.getByRole("link", { name: finishTexts.ask }).first();
-  const { label } = JSON.parse((await link.getAttribute("data-quote-topic")) ?? "");
+  const { label } = JSON.parse((await link.getAttribute("data-quote")) ?? "").topic;
   const brought = form.getByText(label, { exact: true });
   await link.click();
   const words = finishTexts.askText(label);

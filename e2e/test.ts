@@ -85,7 +85,7 @@ export async function setChannels(page: Page, state: ChannelState) {
 }
 
 /** Console messages of channels that fail, as they should in some tests. */
-export const CHANNEL_ERRORS = /^(Quote \S+: |Failed to load resource|UndeliveredError)/;
+export const CHANNEL_ERRORS = /^(Quote \S+: |Failed to load resource)/;
 
 /** The mail links that the page opens, once it has. They open no page: the browser's own protocol tells of them. */
 export async function mailLinksOf(page: Page): Promise<string[]> {

@@ -4,11 +4,6 @@ import { messages, type QuoteRequest } from "./quote/request";
 /** How long a channel may take, in milliseconds, before the next one is asked. */
 export const CHANNEL_TIMEOUT_MS = 10_000;
 
-/** No channel took the request. The message says why, in one line, for the owner who receives it by mail. */
-export class UndeliveredError extends Error {
-  override name = "UndeliveredError";
-}
-
 /**
  * Sends a request by the first channel that takes it, in the order of the table.
  *
@@ -16,7 +11,7 @@ export class UndeliveredError extends Error {
  * @param options.channels the channels to ask; those without their keys are passed over
  * @param options.timeoutMs how long each channel may take, in milliseconds
  * @returns the name of the channel that took it
- * @throws {UndeliveredError} when none did
+ * @throws {Error} when none did; the message says why, in one line, for the owner who receives it by mail
  */
 export async function submitQuote(
   request: QuoteRequest,
@@ -33,7 +28,7 @@ export async function submitQuote(
       failures.push(`${label}: ${reason.replace(/[^ -~]/g, "?").slice(0, 100)}`);
     }
   }
-  throw new UndeliveredError(`The website could not send this by ${failures.join("; ")}`);
+  throw new Error(`The website could not send this by ${failures.join("; ")}`);
 }
 
 /** What the visitor is told when a channel has taken the request. */
@@ -44,14 +39,12 @@ export function successMessage(channel: string): string {
 /** Limits the time of `work` by a race, because the e-mail library has no time limit and no abort. */
 async function within(ms: number, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const abort = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const clock = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+    setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
   });
   try {
     await Promise.race([work(abort.signal), clock]);
   } finally {
-    clearTimeout(timer);
     abort.abort();
   }
 }

@@ -9,8 +9,7 @@ type Props = ComponentProps<"a"> & { slide: SlidePhoto };
 export function AskLink({ slide: { kind, caption, picture }, ...props }: Props) {
   return (
     <a
-      {...quoteLink({
-        kind,
+      {...quoteLink(kind, {
         label: caption,
         text: projectTexts.askText(caption),
         // The smallest of its widths.

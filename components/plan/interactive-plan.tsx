@@ -43,7 +43,7 @@ export function InteractivePlan({ presets }: { presets: Preset[] }) {
       <PlanSize slab={slab} onChange={(slab) => setPlan({ ...plan, slab })} />
       <PlanSummary slab={slab} price={price} aria-live="polite" />
       <div className={styles.quote}>
-        <ButtonLink {...quoteLink({ kind, label: `${name}, ${size}`, text, includesSize: true })}>
+        <ButtonLink {...quoteLink(kind, { label: `${name}, ${size}`, text, includesSize: true })}>
           {planTexts.quote}
         </ButtonLink>
       </div>

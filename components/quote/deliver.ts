@@ -1,41 +1,56 @@
+import { useState } from "react";
 import { flushSync } from "react-dom";
 import { clearDraft } from "@/lib/quote/draft";
 import { mailLink, messages, type QuoteRequest } from "@/lib/quote/request";
-import { allowLeaving, discard, save, unsentRequests, whileLocked } from "@/lib/quote/unsent";
-import { submitQuote, successMessage, UndeliveredError } from "@/lib/submit";
-import { IDLE, type Status } from "./status";
+import { allowLeaving, discard, isUnsent, save, whileLocked } from "@/lib/quote/unsent";
+import { submitQuote, successMessage } from "@/lib/submit";
 
 /** How long the visitor can read what happens next before the mail program opens, in milliseconds. */
 const MAIL_DELAY_MS = 2000;
 
-/** Sends the form's request, and calls `onStatus` with each step. */
-export async function deliver(
-  request: QuoteRequest,
-  form: HTMLFormElement,
-  onStatus: (status: Status) => void,
-): Promise<void> {
-  // At once: a second press may come before React has drawn the first one's state.
-  flushSync(() => onStatus({ state: "submitting", request }));
-  // A request that is stored is in the list from then on, and no draft any more.
-  const { message, reasons } = await sendAndKeep(request, clearDraft);
-  if (message) {
-    onStatus({ state: "sent", message, request });
-    form.reset();
-    // The draft of a request that could not be stored has stayed until now.
-    clearDraft();
-  } else {
+/** What became of a request, as the visitor is told it. */
+export type Result = { request: QuoteRequest; message: string };
+
+/** What becomes of the form's request; the names are the specification's where it has one. */
+type Status =
+  | { state: "idle" }
+  | { state: "submitting"; request: QuoteRequest }
+  | ({ state: "sent" | "opening-mail" | "unavailable" } & Result);
+
+const IDLE: Status = { state: "idle" };
+
+/** Sends the form's requests, one at a time. Its component has to subscribe to the unsent ones. */
+export function useDelivery() {
+  const [status, setStatus] = useState(IDLE);
+  // The request may have arrived, or been discarded, in the list of this tab or another.
+  if (status.state === "unavailable" && !isUnsent(status.request)) setStatus(IDLE);
+
+  const deliver = async (request: QuoteRequest, form: HTMLFormElement) => {
+    // At once: a second press may come before React has drawn the first one's state.
+    flushSync(() => setStatus({ state: "submitting", request }));
+    // A request that is stored is in the list from then on, and no draft any more.
+    const { message, reasons } = await sendAndKeep(request, clearDraft);
+    if (message) {
+      setStatus({ state: "sent", message, request });
+      form.reset();
+      return;
+    }
     const result = { message: messages.unavailable, request };
-    onStatus({ state: "opening-mail", ...result });
+    setStatus({ state: "opening-mail", ...result });
     await new Promise((resolve) => setTimeout(resolve, MAIL_DELAY_MS));
     form.reset();
-    const isUnsent = unsentRequests().some(({ reference }) => reference === request.reference);
-    if (isUnsent) {
+    if (isUnsent(request)) {
       allowLeaving();
       location.href = mailLink(request, reasons);
     }
-    // In the meantime it may have arrived, or been discarded, in the list.
-    onStatus(isUnsent ? { state: "unavailable", ...result } : IDLE);
-  }
+    setStatus({ state: "unavailable", ...result });
+  };
+
+  // Until the mail program opens, the request is still what is in the form.
+  const busy = status.state === "submitting" || status.state === "opening-mail";
+  /** Shows the form again in place of a result. */
+  const dismiss = () => setStatus(busy ? status : IDLE);
+  return { status, busy, deliver, dismiss };
 }
 
 /**
@@ -48,17 +63,16 @@ export async function sendAndKeep(
   request: QuoteRequest,
   onStored = () => {},
 ): Promise<{ message?: string; reasons?: string }> {
-  const outcome = await whileLocked(request.reference, async () => {
+  const outcome = await whileLocked(request, async () => {
     const saved = { ...request, triedAt: Date.now(), failed: false };
     if (save(saved)) onStored();
     try {
       const channel = await submitQuote(request);
-      discard(request.reference);
+      discard(request);
       return { message: successMessage(channel) };
     } catch (failure) {
-      console.error(failure);
       save({ ...saved, failed: true });
-      return failure instanceof UndeliveredError ? { reasons: failure.message } : {};
+      return { reasons: (failure as Error).message };
     }
   });
   return outcome ?? {};

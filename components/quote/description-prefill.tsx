@@ -1,5 +1,7 @@
-import type { RefObject } from "react";
-import type { QuoteTopic } from "@/lib/page-contract";
+import { type RefObject, useEffect, useEffectEvent } from "react";
+import { isTyping } from "@/lib/is-typing";
+import { hasNoModifier } from "@/lib/modifier-keys";
+import { linkDataOf, TO_CONTACT } from "@/lib/page-contract";
 import {
   choicesFor,
   type OfferedAnswers,
@@ -10,12 +12,11 @@ import {
   questions,
   remainingPrefill,
 } from "@/lib/quote/answers";
-import { controlOf, restoreDraft, saveDraft } from "@/lib/quote/draft";
+import { controlOf, restoreTexts, storedPrefill } from "@/lib/quote/draft";
 import { formTexts } from "@/lib/site";
 import { Button } from "../ui/button";
 import { Chip } from "../ui/chip";
 import styles from "./quote-form.module.css";
-import { useQuoteLinks } from "./use-quote-links";
 
 type Props = {
   form: RefObject<HTMLFormElement | null>;
@@ -24,13 +25,10 @@ type Props = {
   /** Whether the form is being sent, and cannot be written into. */
   busy: boolean;
   onChange: (prefill: Prefill) => void;
-  /** Called when the form has to be shown in place of a result. */
-  onDismiss: () => void;
 };
 
 /** What the page itself writes into the description: the topic that a link has brought, and answers to four questions. */
-export function DescriptionPrefill(props: Props) {
-  const { form, offered, prefill, busy, onChange, onDismiss } = props;
+export function DescriptionPrefill({ form, offered, prefill, busy, onChange }: Props) {
   const { answers, topic } = prefill;
 
   const write = (next: Prefill) => {
@@ -41,7 +39,6 @@ export function DescriptionPrefill(props: Props) {
     // The caret stays before the same words.
     description.setRangeText(text, 0, length, "preserve");
     onChange(written);
-    saveDraft(form.current, written);
   };
 
   /** A second press on an answer takes it back. */
@@ -50,15 +47,35 @@ export function DescriptionPrefill(props: Props) {
     write({ topic, answers: { ...answers, [question]: chosen } });
   };
 
-  useQuoteLinks(form, !busy, ({ kind, ...brought }) => {
-    // The form may be out of sight behind the result of its last request.
-    onDismiss();
-    if (!kind && !brought.text) return;
-    const what = offered.what.find((service) => service.kind === kind)?.text ?? answers.what;
-    const next = brought.text ? brought : topic;
+  /** Follows a link to the form, anywhere on the page: writes what it brings, and leads there. */
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    const { target } = event;
+    const link =
+      target instanceof Element && target.closest<HTMLAnchorElement>(`a[href='${TO_CONTACT}']`);
+    if (!link || busy || !hasNoModifier(event)) return;
+    const brought = linkDataOf(link);
+    const next = brought.topic ?? topic;
+    const service = offered.what.find(({ kind }) => kind === brought.kind);
     const size = next?.includesSize ? undefined : answers.size;
-    write({ answers: { ...answers, what, size }, topic: next });
+    write({ answers: { ...answers, what: service?.text ?? answers.what, size }, topic: next });
+    if (!brought.kind && !brought.topic) return;
+    // To follow the link itself would drop the focus, in some browsers a moment later.
+    event.preventDefault();
+    location.hash = TO_CONTACT;
+    // Later: a dialog that the same press closes gives the focus back. Not to a field: a phone's keyboard would
+    // cover the form.
+    setTimeout(() => {
+      const written = "[data-topic], [aria-pressed='true']";
+      // Whoever has begun to type by then goes on.
+      if (!isTyping())
+        form.current?.querySelector<HTMLElement>(written)?.focus({ preventScroll: true });
+      (brought.topic ? form.current : document.querySelector(TO_CONTACT))?.scrollIntoView();
+    });
   });
+  useEffect(() => {
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, []);
 
   return (
     <>
@@ -71,7 +88,7 @@ export function DescriptionPrefill(props: Props) {
           </p>
           <Button
             variant="quiet"
-            aria-label={formTexts.removeTopic(topic.label ?? "")}
+            aria-label={formTexts.removeTopic(topic.label)}
             disabled={busy}
             onClick={() => {
               write({ answers });
@@ -111,12 +128,12 @@ export function DescriptionPrefill(props: Props) {
 
 /** Puts the draft back into the form; returns what of its prefill stands in the description. */
 export function restorePrefill(form: HTMLFormElement, offered: OfferedAnswers): Prefill {
-  const draft = restoreDraft(form);
-  const answers = onlyOffered(offered, Object(draft.answers));
-  // Anybody may have written the draft.
-  const { label, text, picture, includesSize } = Object(draft.topic) as QuoteTopic;
-  const topic = typeof label === "string" ? { label, text, picture, includesSize } : undefined;
-  return remainingPrefill(controlOf(form, "projectDescription").value, { answers, topic });
+  restoreTexts(form);
+  const { answers, topic } = storedPrefill();
+  return remainingPrefill(controlOf(form, "projectDescription").value, {
+    answers: onlyOffered(offered, Object(answers)),
+    topic: typeof topic?.label === "string" ? topic : undefined,
+  });
 }
 
 /** Gives the focus to the first answer, after the button that had it has gone. */

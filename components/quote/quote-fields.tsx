@@ -1,5 +1,4 @@
-import { SECURITY_ANSWER_ID } from "@/lib/page-contract";
-import { fieldIds, fieldOf, securityQuestion } from "@/lib/quote/fields";
+import { formControls, securityQuestion } from "@/lib/quote/fields";
 import styles from "./quote-form.module.css";
 
 type Props = {
@@ -13,8 +12,8 @@ type Props = {
 export function QuoteFields({ hydrated, errors, busy }: Props) {
   return (
     <div className={styles.fields}>
-      {[...fieldIds, SECURITY_ANSWER_ID].map((id) => {
-        const { label, inputType, wrong, empty, ...attributes } = fieldOf(id) ?? securityQuestion;
+      {Object.entries(formControls).map(([id, field]) => {
+        const { label, inputType, wrong, empty, ...attributes } = field;
         const isMultiline = inputType === "multiline";
         const Control = (isMultiline ? "textarea" : "input") as "input";
         const error = errors[id];

@@ -4,40 +4,34 @@ import { type FormEvent, useLayoutEffect, useRef, useState, useSyncExternalStore
 import { flushSync } from "react-dom";
 import { FORM_ID, islandState, SENT_ID } from "@/lib/page-contract";
 import { type OfferedAnswers, type Prefill, remainingPrefill } from "@/lib/quote/answers";
-import { type Control, controlOf, controlsIn, saveDraft, saveTexts } from "@/lib/quote/draft";
+import { type Control, clearDraft, controlOf, controlsIn, saveDraft } from "@/lib/quote/draft";
 import { errorIn, hostForm, quoteOf } from "@/lib/quote/fields";
 import { createReference, messages } from "@/lib/quote/request";
 import { subscribeToUnsent, unsentRequests } from "@/lib/quote/unsent";
 import { formTexts } from "@/lib/site";
 import { useHydrated } from "@/lib/use-hydrated";
 import { Button } from "../ui/button";
-import { deliver } from "./deliver";
+import { useDelivery } from "./deliver";
 import { DescriptionPrefill, focusFirstAnswer, restorePrefill } from "./description-prefill";
 import { QuoteFields } from "./quote-fields";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
-import { IDLE, isBusy, resultIn, type Status } from "./status";
-import { type LastAction, UnsentList } from "./unsent-list";
+import { UnsentList } from "./unsent-list";
 
 const NO_PREFILL: Prefill = { answers: {} };
 
-/** The quote form. Without scripts it posts natively; with them it shows what `deliver` tells of its request. */
+/** The quote form. Without scripts it posts natively; with them it shows what `useDelivery` tells of its request. */
 export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const [status, setStatus] = useState<Status>(IDLE);
   /** What the page itself has written into the description. What is typed is in the fields, and nowhere else. */
   const [prefill, setPrefill] = useState(NO_PREFILL);
   /** What is wrong, by the id of the field. */
   const [errors, setErrors] = useState<Record<string, string>>({});
-  /** What the visitor has last done in the list of unsent requests. */
-  const [lastAction, setLastAction] = useState<LastAction>();
   const unsent = useSyncExternalStore(subscribeToUnsent, unsentRequests, unsentRequests);
-
-  const busy = isBusy(status);
-  const result = resultIn(status);
-  // The form itself shows what is being sent from it.
-  const submitting = status.state === "submitting" ? status.request.reference : undefined;
+  const { status, busy, deliver, dismiss } = useDelivery();
+  const submitting = status.state === "submitting" ? status.request : undefined;
+  const result = "message" in status ? status : undefined;
 
   // A layout effect: the fields are filled before anybody, the starter too, sees that the form is ready.
   useLayoutEffect(() => {
@@ -47,16 +41,24 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
     if (location.hash === `#${SENT_ID}`) location.replace(location.hash);
   }, [offered]);
 
+  const changePrefill = (changed: Prefill) => {
+    // At once: presses from before the form was ready are repeated in one go.
+    flushSync(() => {
+      setPrefill(changed);
+      // The form may be out of sight behind the result of its last request.
+      dismiss();
+    });
+    if (form.current) saveDraft(form.current, changed);
+  };
+
   const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
-    const left = remainingPrefill(controlOf(currentTarget, "projectDescription").value, prefill);
-    setPrefill(left);
+    changePrefill(remainingPrefill(controlOf(currentTarget, "projectDescription").value, prefill));
     setErrors(({ [(target as Control).id]: _, ...others }) => others);
-    saveDraft(currentTarget, left);
   };
 
   /** Shows everything that is wrong; returns whether nothing is. */
-  const check = (controls: Control[]) => {
-    const wrong = controls.filter((control) => errorIn(control));
+  const check = (form: HTMLFormElement) => {
+    const wrong = controlsIn(form).filter(errorIn);
     setErrors(Object.fromEntries(wrong.map((control) => [control.id, errorIn(control)])));
     wrong[0]?.focus();
     return wrong.length === 0;
@@ -65,23 +67,18 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
   const onInvalid = (event: FormEvent<HTMLFormElement>) => {
     // The browser's bubble would cover our message. There is an event for each field: the first shows all errors.
     event.preventDefault();
-    check(controlsIn(event.currentTarget));
+    check(event.currentTarget);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
-    if (busy || !check(controlsIn(currentTarget))) return;
+    if (busy || !check(currentTarget)) return;
     if (new FormData(currentTarget).get(hostForm.honeypot))
       return setErrors({ [hostForm.honeypot]: messages.honeypot });
-    // Otherwise what was done in the list could be read as what became of this request.
-    setLastAction(undefined);
     const quote = quoteOf((id) => controlOf(currentTarget, id).value);
-    deliver({ ...quote, reference: createReference() }, currentTarget, setStatus);
+    deliver({ ...quote, reference: createReference() }, currentTarget);
   };
-
-  /** Shows the form again in place of a result. */
-  const dismiss = () => setStatus((latest) => (isBusy(latest) ? latest : IDLE));
 
   return (
     <form
@@ -100,6 +97,7 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
       onReset={() => {
         setPrefill(NO_PREFILL);
         setErrors({});
+        clearDraft();
       }}
     >
       <input type="hidden" name="form-name" value={hostForm.name} />
@@ -111,19 +109,7 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
         </p>
       )}
       <QuoteResult result={result} />
-      <UnsentList
-        requests={unsent.filter(({ reference }) => reference !== submitting)}
-        lastAction={lastAction}
-        onAction={(action) => {
-          setLastAction(action);
-          if (action.type !== "arrived" && action.type !== "discarded") return;
-          const { reference, stored } = action.request;
-          // What became of another request stays.
-          if (result?.request.reference === reference) dismiss();
-          // The draft of a request that could not be stored goes with it. Any other draft stays.
-          if (!stored && !busy && form.current) saveTexts(form.current);
-        }}
-      />
+      <UnsentList requests={unsent} submitting={submitting} />
       {result && (
         <p>
           <Button
@@ -139,12 +125,7 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
         </p>
       )}
       <div className={styles.body} hidden={result !== undefined}>
-        <DescriptionPrefill
-          {...{ form, offered, prefill, busy }}
-          // At once: presses from before the form was ready are repeated in one go.
-          onChange={(changed) => flushSync(() => setPrefill(changed))}
-          onDismiss={() => flushSync(dismiss)}
-        />
+        <DescriptionPrefill {...{ form, offered, prefill, busy }} onChange={changePrefill} />
         <QuoteFields {...{ hydrated, errors, busy }} />
         {errors[hostForm.honeypot] && (
           <p className={styles.error} role="alert">

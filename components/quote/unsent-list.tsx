@@ -1,49 +1,59 @@
-import { discard, save, type UnsentRequest } from "@/lib/quote/unsent";
-import { unsentTexts } from "@/lib/site";
-import { Button } from "../ui/button";
+import { useEffect, useState } from "react";
+import { facts, phoneLink } from "@/lib/content/facts";
+import { describeRequest, mailLink, type QuoteRequest } from "@/lib/quote/request";
+import { allowLeaving, allStored, discard, save, type UnsentRequest } from "@/lib/quote/unsent";
+import { actionTexts, unsentTexts } from "@/lib/site";
+import { Button, ButtonLink } from "../ui/button";
 import { sendAndKeep } from "./deliver";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
-import { UnsentCard } from "./unsent-card";
 
 /** What the visitor has last done in the list. */
-export type LastAction = { request: UnsentRequest } & (
+type Action = { request: UnsentRequest } & (
   | { type: "arrived"; message: string }
-  | { type: "retried" | "discarded" | "restored" }
+  | { type: "discarded" | "restored" }
 );
 
 type Props = {
   requests: readonly UnsentRequest[];
-  lastAction: LastAction | undefined;
-  onAction: (action: LastAction) => void;
+  /** The request that is being sent from the form, which shows it itself. */
+  submitting: QuoteRequest | undefined;
 };
 
 /** The list of the requests that are not known to have arrived. */
-export function UnsentList({ requests, lastAction, onAction }: Props) {
+export function UnsentList({ requests, submitting }: Props) {
+  const [lastAction, setLastAction] = useState<Action>();
+  const shown = requests.filter(({ reference }) => reference !== submitting?.reference);
+
+  useEffect(() => {
+    // It could be read as what became of the form's request.
+    if (submitting) setLastAction(undefined);
+  }, [submitting]);
+
   const retry = async (request: UnsentRequest) => {
-    onAction({ type: "retried", request });
+    setLastAction(undefined);
     const { message } = await sendAndKeep(request);
-    if (message) onAction({ type: "arrived", request, message });
+    if (message) setLastAction({ type: "arrived", request, message });
   };
 
   const restored = lastAction?.type === "restored" ? lastAction.request.reference : undefined;
   return (
     <>
       <QuoteResult result={lastAction?.type === "arrived" ? lastAction : undefined} />
-      {requests.length > 0 && (
+      {shown.length > 0 && (
         <section className={styles.list} aria-labelledby="unsent">
           <h3 id="unsent">{unsentTexts.title}</h3>
-          <p>{requests.every(({ stored }) => stored) ? unsentTexts.text : unsentTexts.textHere}</p>
+          <p>{allStored() ? unsentTexts.text : unsentTexts.textHere}</p>
           <ul>
-            {requests.map((request) => (
+            {shown.map((request) => (
               <UnsentCard
                 key={request.reference}
                 ref={request.reference === restored ? focus : undefined}
                 request={request}
                 onRetry={() => retry(request)}
                 onDiscard={() => {
-                  discard(request.reference);
-                  onAction({ type: "discarded", request });
+                  discard(request);
+                  setLastAction({ type: "discarded", request });
                 }}
               />
             ))}
@@ -51,14 +61,14 @@ export function UnsentList({ requests, lastAction, onAction }: Props) {
         </section>
       )}
       {lastAction?.type === "discarded" && (
-        <p className={styles.discarded}>
+        <p className={styles.actions}>
           <span>{unsentTexts.discarded}</span>
           <Button
             ref={focus}
             variant="outline"
             onClick={() => {
               save(lastAction.request);
-              onAction({ type: "restored", request: lastAction.request });
+              setLastAction({ type: "restored", request: lastAction.request });
             }}
           >
             {unsentTexts.undo}
@@ -71,3 +81,56 @@ export function UnsentList({ requests, lastAction, onAction }: Props) {
 
 /** A ref for what comes in place of a pressed button that has gone: it gets the focus. */
 const focus = (element: HTMLElement | null) => element?.focus();
+
+type CardProps = {
+  ref: React.Ref<HTMLLIElement> | undefined;
+  request: UnsentRequest;
+  onRetry: () => void;
+  onDiscard: () => void;
+};
+
+/** One unsent request: its text, its state, and what the visitor can do with it. */
+function UnsentCard({ ref, request, onRetry, onDiscard }: CardProps) {
+  const [copied, setCopied] = useState("");
+  const sending = request.state === "sending";
+
+  const copy = async () => {
+    // Emptied first, so that a second copy is spoken as well.
+    setCopied("");
+    try {
+      await navigator.clipboard.writeText(describeRequest(request));
+      setCopied(unsentTexts.copied);
+    } catch {
+      setCopied(unsentTexts.notCopied);
+    }
+  };
+
+  return (
+    <li ref={ref} className={styles.card} tabIndex={-1}>
+      <pre className={styles.text}>{describeRequest(request)}</pre>
+      <p role="status">
+        <span>{unsentTexts.states[request.state]}</span> {copied && <span>{copied}</span>}
+      </p>
+      {request.state !== "elsewhere" && (
+        <div className={styles.actions}>
+          {/* Not `disabled`: the pressed button keeps the focus. */}
+          <Button aria-disabled={sending || undefined} onClick={onRetry}>
+            {unsentTexts.retry}
+          </Button>
+          <ButtonLink variant="outline" href={phoneLink} onClick={allowLeaving}>
+            {`${actionTexts.callShort} ${facts.phone}`}
+          </ButtonLink>
+          <ButtonLink variant="quiet" href={mailLink(request)} onClick={allowLeaving}>
+            {unsentTexts.mail}
+          </ButtonLink>
+          <Button variant="quiet" onClick={copy}>
+            {unsentTexts.copy}
+          </Button>
+          <Button variant="quiet" disabled={sending} onClick={onDiscard}>
+            {unsentTexts.discard}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -59,8 +59,7 @@ function Choice({ name, text, file, surface = "", alt, example }: Finish) {
         <p>{`${text}.`}</p>
         <ButtonLink
           variant="outline"
-          {...quoteLink({
-            kind: photo?.kind,
+          {...quoteLink(photo?.kind, {
             label: name,
             text: finishTexts.askText(name),
             picture: publishedPicture(file).srcSet.split(" ", 1)[0],

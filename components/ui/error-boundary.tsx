@@ -2,7 +2,7 @@
 
 import { Component, type ReactNode, useEffect } from "react";
 import { emailLink, facts, phoneLink } from "@/lib/content/facts";
-import { storedDraft } from "@/lib/quote/draft";
+import { hasDraft } from "@/lib/quote/draft";
 import { actionTexts, crashTexts } from "@/lib/site";
 import { Button, ButtonLink } from "./button";
 import styles from "./error-boundary.module.css";
@@ -28,11 +28,10 @@ export class ErrorBoundary extends Component<Props, State> {
           {process.env.TEST_FAULTS && <Fault part={part} />}
         </>
       );
-    // What was typed is back after a reload.
-    const kept = storedDraft() !== undefined;
     return (
       <div className={styles.message} role="alert">
-        <p>{kept ? `${crashTexts.text} ${crashTexts.kept}` : crashTexts.text}</p>
+        {/* What was typed is back after a reload. */}
+        <p>{hasDraft() ? `${crashTexts.text} ${crashTexts.kept}` : crashTexts.text}</p>
         <Button onClick={() => location.reload()}>{crashTexts.reload}</Button>
         <ButtonLink variant="outline" href={phoneLink}>
           {`${actionTexts.callShort} ${facts.phone}`}

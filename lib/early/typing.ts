@@ -1,6 +1,8 @@
-import { FORM_ID } from "../page-contract";
-import { controlsIn, restoreDraft, saveTexts } from "../quote/draft";
-import { readyIsland, waitingIslandOf } from "./islands";
+import { FORM_ID, WAITING_ISLAND } from "../page-contract";
+import { controlOf, controlsIn, restoreTexts, saveTexts } from "../quote/draft";
+import { islandsReady } from "./islands";
+
+const formInPage = () => document.querySelector<HTMLFormElement>(`#${FORM_ID}`);
 
 /**
  * Saves what is typed into the form before React has taken it over, as a draft. If React replaces the form, as on a
@@ -11,14 +13,14 @@ export function keepTyping(): void {
     addEventListener("DOMContentLoaded", keepTyping);
     return;
   }
-  const form = waitingIslandOf(document.getElementById(FORM_ID));
-  if (!form) return;
+  const form = formInPage();
+  if (!form?.matches(WAITING_ISLAND)) return;
   let focused = document.activeElement;
   // What the browser or the visitor has filled in before this script ran stays.
-  restoreDraft(form);
-
-  const listening = new AbortController();
+  restoreTexts(form);
   const onEvent = () => {
+    // From then on React saves it.
+    if (!form.matches(WAITING_ISLAND)) return;
     saveTexts(form);
     // Removing a focused field also fires `focusout`: ignore that.
     queueMicrotask(() => {
@@ -26,17 +28,16 @@ export function keepTyping(): void {
     });
   };
   for (const type of ["input", "change", "focusin", "focusout"])
-    form.addEventListener(type, onEvent, { signal: listening.signal });
-  readyIsland(form).then((rebuilt) => {
-    listening.abort();
-    if (rebuilt !== form) carryOver(form, rebuilt, focused);
+    form.addEventListener(type, onEvent);
+  islandsReady().then(() => {
+    const rebuilt = formInPage();
+    if (rebuilt && rebuilt !== form) carryOver(form, rebuilt, focused);
   });
 }
 
-function carryOver(before: HTMLElement, after: HTMLElement, focused: Element | null) {
-  const rebuilt = controlsIn(after);
+function carryOver(before: HTMLFormElement, after: HTMLFormElement, focused: Element | null) {
   for (const old of controlsIn(before)) {
-    const control = rebuilt.find(({ id }) => id === old.id);
+    const control = controlOf(after, old.id);
     if (control?.value === "") control.value = old.value;
     if (!control || old !== focused || document.activeElement !== document.body) continue;
     control.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import type { Words } from "../content/schema";
-import type { QuoteTopic } from "../page-contract";
+import type { Topic } from "../page-contract";
 
 /** One answer: what its button says, and what it adds to the description. */
 export type Choice = { label: string; text: string };
@@ -42,7 +42,7 @@ export function sentenceOf(answers: Answers): string {
 }
 
 /** What the page itself has written into the description: a sentence of answers, and the topic of a link. */
-export type Prefill = { answers: Answers; topic?: QuoteTopic };
+export type Prefill = { answers: Answers; topic?: Topic };
 
 /** The text of a prefill, as it stands in the description. */
 function textOf({ answers, topic }: Prefill): string {

@@ -1,15 +1,15 @@
-import { SECURITY_ANSWER_ID } from "../page-contract";
 import type { Control } from "./draft";
 
 type Field = {
-  /** Its name in a form post. */
-  name: string;
+  /** Its name in a form post. What has none is neither posted nor stored. */
+  name?: string;
   /** Its label in the form and in every text of a request. */
   label: string;
   /** The type of the input; `multiline` is a text area. */
   inputType: "text" | "email" | "tel" | "multiline";
   /** What the browser may fill in: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
   autoComplete?: string;
+  inputMode?: "numeric";
   /** What the visitor is told when it is empty. */
   empty: string;
   /** What the visitor is told when the browser does not take what was typed. */
@@ -47,7 +47,7 @@ const table = {
     autoComplete: "tel",
     empty: "Please enter your phone number.",
   },
-} satisfies Record<string, Field>;
+} satisfies Record<string, Field & { name: string }>;
 
 /** The id of a field: in the page, in a draft, and in an unsent request. */
 export type FieldId = keyof typeof table;
@@ -56,14 +56,13 @@ export type FieldId = keyof typeof table;
 export type Quote = Record<FieldId, string>;
 
 /** The fields of the form, in its order. */
-export const fields: Record<FieldId, Field> = table;
+export const fields: Record<FieldId, Field & { name: string }> = table;
 
 /** The ids of the fields, in the order of the form. */
 export const fieldIds = Object.keys(fields) as FieldId[];
 
-/** The specification's. Its answer is no part of a request: it has no name, and is never stored. */
+/** The specification's. Its answer is no part of a request. */
 export const securityQuestion = {
-  name: undefined,
   label: "What is 7 + 3?",
   inputType: "text",
   inputMode: "numeric",
@@ -71,15 +70,18 @@ export const securityQuestion = {
   pattern: "10",
   empty: "Please answer the security question.",
   wrong: "Please answer the security question correctly.",
-} as const;
+} satisfies Field;
 
-/** The field of this id, the security question included; none for what a browser's extension has added. */
-export const fieldOf = (id: string): Field | typeof securityQuestion | undefined =>
-  id === SECURITY_ANSWER_ID ? securityQuestion : fields[id as FieldId];
+/** All that the form asks for, by id. */
+export const formControls: Record<string, Field> = {
+  ...fields,
+  "security-answer": securityQuestion,
+};
 
 /** What the visitor is told about a field as it is now; empty when nothing is wrong with it. */
 export function errorIn({ id, value, validity }: Control): string {
-  const field = fieldOf(id);
+  const field = formControls[id];
+  // A browser's extension may have added it.
   if (!field) return "";
   // The browser takes a field with nothing but spaces in it.
   if (value.trim() === "") return field.empty;

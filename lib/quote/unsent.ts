@@ -14,11 +14,10 @@ type SavedRequest = QuoteRequest & { triedAt: number; failed: boolean };
 
 /**
  * A request in the list. `elsewhere`: another tab is sending it. `interrupted`: its page was closed while it was
- * being sent, so that it may have arrived. `stored`: whether it outlives this page.
+ * being sent, so that it may have arrived.
  */
 export type UnsentRequest = SavedRequest & {
   state: "sending" | "elsewhere" | "interrupted" | "failed";
-  stored: boolean;
 };
 
 let requests: readonly UnsentRequest[] = [];
@@ -34,19 +33,21 @@ export function unsentRequests(): readonly UnsentRequest[] {
   return requests;
 }
 
+/** Whether a request is in the list. */
+export const isUnsent = ({ reference }: QuoteRequest) =>
+  requests.some((request) => request.reference === reference);
+
+/** Whether all requests in the list outlive this page. */
+export const allStored = () => unstored.size === 0;
+
 /** Calls `listener` when the list changes, in any tab; returns a function that unsubscribes. */
 export function subscribeToUnsent(listener: () => void): () => void {
   listeners.add(listener);
-  const listening = new AbortController();
-  const { signal } = listening;
-  addEventListener("storage", refresh, { signal });
+  addEventListener("storage", refresh);
   // A page in the back-forward cache gets no storage events.
-  addEventListener("pageshow", refresh, { signal });
+  addEventListener("pageshow", refresh);
   refresh();
-  return () => {
-    listeners.delete(listener);
-    listening.abort();
-  };
+  return () => listeners.delete(listener);
 }
 
 /**
@@ -54,20 +55,20 @@ export function subscribeToUnsent(listener: () => void): () => void {
  *
  * @returns what `work` resolves to; undefined if this page, or another tab, is at it already
  */
-export async function whileLocked<T>(reference: string, work: () => Promise<T>) {
+export async function whileLocked<T>({ reference }: QuoteRequest, work: () => Promise<T>) {
   if (sending.has(reference)) return undefined;
   sending.add(reference);
-  let started = false;
-  const workIfFree = (lock: Lock | null) => {
-    started = lock !== null;
-    return started ? work() : undefined;
+  let running: Promise<T> | undefined;
+  const run = () => {
+    running ??= work();
+    return running;
   };
   try {
-    return await navigator.locks.request(PREFIX + reference, { ifAvailable: true }, workIfFree);
-  } catch (failure) {
-    if (started) throw failure;
+    const options = { ifAvailable: true };
+    return await navigator.locks.request(PREFIX + reference, options, (lock) => lock && run());
+  } catch {
     // There are no locks without https, and where the storage is blocked.
-    return await work();
+    return await run();
   } finally {
     sending.delete(reference);
     refresh();
@@ -77,17 +78,15 @@ export async function whileLocked<T>(reference: string, work: () => Promise<T>) 
 /** Saves a request; returns whether it outlives this page. */
 export function save(request: SavedRequest): boolean {
   const key = PREFIX + request.reference;
-  const { reference, triedAt, failed } = request;
-  const saved = { ...quoteOf((id) => request[id]), reference, triedAt, failed };
   // A full storage may refuse the new state of a request, and still has the request.
-  const stored = writeItem("localStorage", key, saved) || storedUnder(key) !== undefined;
+  const stored = writeItem("localStorage", key, request) || storedUnder(key) !== undefined;
   if (stored) unstored.delete(request.reference);
   else unstored.set(request.reference, request);
   refresh();
   return stored;
 }
 
-export function discard(reference: string): void {
+export function discard({ reference }: QuoteRequest): void {
   unstored.delete(reference);
   writeItem("localStorage", PREFIX + reference, undefined);
   refresh();
@@ -102,11 +101,7 @@ export function allowLeaving(): void {
 async function refresh(): Promise<void> {
   const locks = await heldLocks();
   const stored = keysOf("localStorage", PREFIX).flatMap((key) => storedUnder(key) ?? []);
-  const all = [
-    ...stored.map((request) => ({ ...request, stored: true })),
-    ...Array.from(unstored.values(), (request) => ({ ...request, stored: false })),
-  ];
-  requests = all
+  requests = [...stored, ...unstored.values()]
     .sort((a, b) => b.triedAt - a.triedAt)
     .map((request) => ({ ...request, state: stateOf(request, locks) }));
   clearTimeout(timer);
@@ -139,9 +134,8 @@ async function heldLocks(): Promise<Set<string | undefined>> {
  */
 function storedUnder(key: string): SavedRequest | undefined {
   const entry = Object(readItem("localStorage", key)) as Record<string, unknown>;
-  const { reference, triedAt, failed } = entry;
+  const { triedAt, failed } = entry;
   const texts = quoteOf((id) => (typeof entry[id] === "string" ? entry[id] : ""));
-  const isRequest = typeof triedAt === "number" && Object.values(texts).some(Boolean);
-  if (!isRequest || typeof reference !== "string" || key !== PREFIX + reference) return undefined;
-  return { ...texts, reference, triedAt, failed: failed === true };
+  if (typeof triedAt !== "number" || !Object.values(texts).some(Boolean)) return undefined;
+  return { ...texts, reference: key.slice(PREFIX.length), triedAt, failed: failed === true };
 }

@@ -59,7 +59,7 @@ async function rewritePage(html: string, out: string): Promise<string> {
     };
     // The list is put into the starter, to keep the page small: it should load in one round trip.
     const list = [page, ...Array.from(addresses, (src) => ({ src }))];
-    const code = await bundle("lib/early/main.ts", { PAGE_SCRIPTS: JSON.stringify(list) });
+    const code = await bundle("lib/early/starter.ts", { PAGE_SCRIPTS: JSON.stringify(list) });
     starter = `<script src="${await writeHashed(out, "starter", code)}" async></script>`;
   }
   const css = (await Promise.all(sheets.map((href) => readSheet(out, href)))).join("");
