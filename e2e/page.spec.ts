@@ -1,5 +1,5 @@
 import { claims, whyUs } from "../lib/content/facts";
-import { detailsOf, gallery } from "../lib/content/gallery";
+import { captionOf, gallery } from "../lib/content/gallery";
 import { services } from "../lib/content/services";
 import { openingStatus } from "../lib/local-time";
 import { expect, facts, open, phoneLink, test } from "./test";
@@ -74,7 +74,7 @@ test("every optional fact is shown where it is given", { tag: "@facts" }, async 
   for (const [place, given] of [
     [at("contact").getByText("Licensed and insured:"), license ? [license] : []],
     [at("projects").getByRole("blockquote"), reviews.map(({ text }) => text)],
-    [photos, gallery.map((photo) => photo.caption + detailsOf(photo))],
+    [photos, gallery.map(captionOf)],
     [at("about").getByRole("listitem"), people.map(({ name, role }) => `${name}${role}`)],
     [serviceTexts, services.map(({ text, price = "" }) => text + price)],
     [at("contact").getByText("Call or text"), texts ? ["Phone"] : []],

@@ -22,23 +22,18 @@ type Hours = {
  * @returns such as `Open now, until 5 pm`, `Opens today at 7 am`, `Opens Monday at 7 am`
  */
 export function openingStatus(hours: readonly Hours[], now: Date): string {
-  const day = now.toLocaleDateString("en-US", { timeZone, weekday: "long" });
+  const today = DAYS.indexOf(now.toLocaleDateString("en-US", { timeZone, weekday: "long" }));
   // In Swedish a time is written 16:05.
   const time = now.toLocaleTimeString("sv-SE", { timeZone, hour: "2-digit", minute: "2-digit" });
-  const open = hours.find(
-    ({ days, opens, closes }) => days.includes(day) && opens <= time && time < closes,
-  );
-  if (open) return openingTexts.openUntil(spoken(open.closes));
-
-  const today = DAYS.indexOf(day);
   // Includes the same day of the next week, because a company may open only once a week.
   for (let ahead = 0; ahead <= DAYS.length; ahead++) {
-    const weekday = DAYS[(today + ahead) % DAYS.length] ?? day;
+    const day = DAYS[(today + ahead) % DAYS.length] ?? "";
     const [next] = hours
-      .filter(({ days, opens }) => days.includes(weekday) && (ahead > 0 || opens > time))
-      .map(({ opens }) => opens)
-      .sort();
-    if (next) return openingTexts.opens(ahead === 0 ? openingTexts.today : weekday, spoken(next));
+      .filter(({ days, closes }) => days.includes(day) && (ahead > 0 || time < closes))
+      .sort((one, other) => one.opens.localeCompare(other.opens));
+    if (next && ahead === 0 && next.opens <= time)
+      return openingTexts.openUntil(spoken(next.closes));
+    if (next) return openingTexts.opens(ahead === 0 ? openingTexts.today : day, spoken(next.opens));
   }
   return "";
 }

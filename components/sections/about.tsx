@@ -1,4 +1,4 @@
-import { withOrigin } from "@/lib/content/gallery";
+import { captionOf } from "@/lib/content/gallery";
 import { pictures } from "@/lib/content/pictures";
 import { words } from "@/lib/content/words";
 import { Actions } from "../ui/button";
@@ -21,7 +21,7 @@ export function About() {
           sizes="(width >= 64rem) 90vw, 100vw"
           fallback="gallery"
         />
-        <figcaption>{withOrigin(photo.caption, photo.file)}</figcaption>
+        <figcaption>{captionOf(photo)}</figcaption>
       </figure>
       <div>
         <SectionHead id="about" title={words.about.title} lead={words.about.lead} />

@@ -1,11 +1,4 @@
-import {
-  detailsOf,
-  gallery,
-  photoId,
-  photosOfKind,
-  withOrigin,
-  workId,
-} from "@/lib/content/gallery";
+import { captionOf, gallery, photoId, photosOfKind, workId } from "@/lib/content/gallery";
 import { publishedPicture } from "@/lib/content/published-pictures";
 import { services } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
@@ -16,15 +9,15 @@ import { Section, SectionHead } from "../ui/section";
 import { Reviews } from "./reviews";
 
 export function Projects() {
-  const slides = gallery.map(({ file, kind, caption, alt, before, ...photo }) => ({
-    kind,
-    caption,
-    alt,
-    fullCaption: withOrigin(caption + detailsOf({ ...photo, before }), file),
-    before: before ? publishedPicture(before) : undefined,
-    id: photoId(file),
-    workId: photosOfKind(kind).first?.file === file ? workId(kind) : undefined,
-    picture: publishedPicture(file),
+  const slides = gallery.map((photo) => ({
+    kind: photo.kind,
+    caption: photo.caption,
+    alt: photo.alt,
+    fullCaption: captionOf(photo),
+    before: photo.before ? publishedPicture(photo.before) : undefined,
+    id: photoId(photo.file),
+    workId: photosOfKind(photo.kind).first === photo ? workId(photo.kind) : undefined,
+    picture: publishedPicture(photo.file),
   }));
   const kinds = services
     .filter(({ kind }) => photosOfKind(kind).first)

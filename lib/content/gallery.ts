@@ -7,27 +7,23 @@ import type { GalleryPhoto } from "./schema";
 /** The photos of the carousel, in the order in which they appear. */
 export const gallery = list as readonly GalleryPhoto[];
 
-/** Town, year and size in the form that follows a caption: `. Auburn, 2024, 24 x 40 ft`. */
-export function detailsOf({ town, year, size, before }: Partial<GalleryPhoto>): string {
-  const details = [
-    [town, year, size].filter(Boolean).join(", "),
-    before && optionalFactTexts.beforeAfter,
-  ];
-  return details
-    .filter(Boolean)
-    .map((part) => `. ${part}`)
-    .join("");
-}
-
 /**
  * Whether a picture is one of the computer renders that came with the site, which show nobody's work. They are
  * known by their names. An owner's photo has another name: the editor gives each upload one of its own.
  */
 export const isRender = (file: string): boolean => renders.includes(file);
 
-/** A picture's caption. It says so if the picture is a render. */
-export const withOrigin = (caption: string, file: string): string =>
-  isRender(file) ? `${caption}. ${projectTexts.illustration}` : caption;
+type Captioned = Pick<GalleryPhoto, "file" | "caption"> & Partial<GalleryPhoto>;
+
+/** A photo's caption with what else is known of it: `Patio. Auburn, 2024, 24 x 40 ft. Illustration`. */
+export function captionOf({ file, caption, town, year, size, before }: Captioned): string {
+  const details = [
+    [town, year, size].filter(Boolean).join(", "),
+    before && optionalFactTexts.beforeAfter,
+    isRender(file) && projectTexts.illustration,
+  ];
+  return [caption, ...details.filter(Boolean)].join(". ");
+}
 
 /** The id of a photo's slide. It must not change, because visitors share links to it. */
 export function photoId(file: string): string {

@@ -150,29 +150,23 @@ const facts = {
   state: text("State"),
   area: text("Service area", "After “in”: Topeka, Kansas and surrounding areas."),
   "towns?": texts("Towns", text("Town")),
-  "hours?": {
-    ...list("Hours", "Hours", {
-      text: text("As it reads", "Monday to Friday, 7 am to 5 pm"),
-      days: {
-        ...{ label: "Days", widget: "select", multiple: true, min: 1 },
-        options: DAYS,
-      } as Part<string[]>,
-      opens: time("Opens"),
-      closes: { ...time("Closes"), notBefore: "opens" },
-    }),
-    hint: "When somebody answers the phone.",
-  },
+  "hours?": list("Hours", "Hours", {
+    text: text("As it reads", "When somebody answers the phone: Monday to Friday, 7 am to 5 pm"),
+    days: { label: "Days", widget: "select", multiple: true, min: 1, options: DAYS } as Part<
+      string[]
+    >,
+    opens: time("Opens"),
+    closes: { ...time("Closes"), notBefore: "opens" },
+  }),
   since: number("In business since", 1800, new Date().getFullYear()),
   // Longer figures do not fit where the page counts them.
   years: text("Years of experience", "As it should read: 10+", { maxlength: 10 }),
   projects: text("Projects finished", "As it should read: 500+", { maxlength: 10 }),
   answerHours: number("Hours to answer a request", 1, 1000),
   "social?": list("Social links", "Link", { label: text("Name"), url: address("Address") }),
-  "license?": text(
-    "License",
-    "As it should read behind “Licensed and insured”: Kansas license 12-3456.",
-    { maxlength: 80 },
-  ),
+  "license?": text("License", "Behind “Licensed and insured”: Kansas license 12-3456.", {
+    maxlength: 80,
+  }),
   "reviews?": {
     ...list("Reviews", "Review", {
       name: text("Name", "Ruth M."),
@@ -214,6 +208,8 @@ const answers = (label: string, hint?: string) => ({
   ...{ min: 1, hint },
 });
 
+const ICONS = ["driveway", "foundation", "patio", "commercial"] as const;
+
 const service = {
   // Photos refer to their service by this id, so that titles can change.
   kind: text("Kind of work", undefined, {
@@ -228,10 +224,7 @@ const service = {
   }),
   text: text("Text", "One or two sentences.", { widget: "text" }),
   "price?": text("Price", "One sentence: Most two-car driveways come to $6,500 to $9,000."),
-  icon: {
-    ...{ label: "Drawing", widget: "select" },
-    options: ["driveway", "foundation", "patio", "commercial"],
-  } as Part<"driveway" | "foundation" | "patio" | "commercial">,
+  icon: { label: "Drawing", widget: "select", options: ICONS } as Part<(typeof ICONS)[number]>,
   photo: photo("Photo", "Held sideways."),
   alt: alt("photo"),
   "sizes?": answers("How big?", "Answers above the description, for this service alone."),
