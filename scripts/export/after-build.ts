@@ -3,9 +3,9 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { currentCommit } from "@/lib/build/deployment";
+import { fieldIds, fields, hostForm } from "@/lib/quote/fields";
 import { launchNotes, placeholderFactsIn } from "../owner/launch";
 import { ROOT } from "../project";
-import { hostFormPage } from "./host-form";
 import { licenses } from "./licenses";
 import { rewritePages } from "./pages";
 import { readContent } from "./validate";
@@ -30,8 +30,20 @@ for (const name of await readdir(CHUNKS)) {
 // 2. The licenses of everything that is published.
 await writeFile(path.join(OUT, "licenses.txt"), await licenses());
 
-// 3. The page from which the host learns the form's fields.
-await writeFile(path.join(OUT, "__forms.html"), hostFormPage());
+// 3. The page from which the host learns the form's fields (https://docs.netlify.com/manage/forms/setup/), with the
+// additional ones that scripts post. Visitors see components/quote/quote-form.tsx instead.
+const controls = fieldIds.map((id) => `<input name="${fields[id].name}">`);
+const hostFormPage = `<!doctype html>
+<meta name="robots" content="noindex">
+<title>Form fields</title>
+<form name="${hostForm.name}" method="post" data-netlify="true" netlify-honeypot="${hostForm.honeypot}" hidden>
+  <input name="form-name" value="${hostForm.name}">
+  ${controls.join("\n  ")}
+  <input name="message">
+  <input name="${hostForm.honeypot}">
+</form>
+`;
+await writeFile(path.join(OUT, "__forms.html"), hostFormPage);
 
 // 4. The commit that the page was built from, for the owner's editor (publish-status.ts) and `npm run check:live`.
 await writeFile(path.join(OUT, "version.txt"), `${currentCommit() ?? "unknown"}\n`);
