@@ -1,7 +1,6 @@
 import { siteUrl } from "@/lib/build/deployment";
 import { facts, phoneLink } from "@/lib/content/facts";
 import { pictures } from "@/lib/content/pictures";
-import { publishedLogo } from "@/lib/content/published-pictures";
 import { services } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
 
@@ -22,7 +21,7 @@ const contractor = {
   telephone: phoneLink.replace(/^tel:|;.*/g, ""),
   email: facts.email,
   image: `${siteUrl}${pictures.hero.file}`,
-  logo: `${siteUrl}${publishedLogo().src}`,
+  logo: `${siteUrl}${pictures.logo}`,
   areaServed: facts.towns.length > 0 ? [facts.area, ...facts.towns] : facts.area,
   foundingDate: String(facts.since),
   openingHoursSpecification:

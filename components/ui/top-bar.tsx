@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { facts } from "@/lib/content/facts";
-import { publishedLogo } from "@/lib/content/published-pictures";
+import { pictures } from "@/lib/content/pictures";
+import { publishedPicture } from "@/lib/content/published-pictures";
 import styles from "./top-bar.module.css";
 
 type Props = {
@@ -11,12 +12,13 @@ type Props = {
 
 /** The bar at the top of a page: the logo and the company's name, and `children` on the other side. */
 export function TopBar({ href, children }: Props) {
+  const { src, width, height } = publishedPicture(pictures.logo);
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
         <a className={styles.brand} href={href}>
           {/* biome-ignore lint/performance/noImgElement: a drawing needs no optimizer */}
-          <img {...publishedLogo()} alt="" fetchPriority="low" data-fallback="hide" />
+          <img {...{ src, width, height }} alt="" fetchPriority="low" data-fallback="hide" />
           <span>{facts.name}</span>
         </a>
         {children}
