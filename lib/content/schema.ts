@@ -1,13 +1,16 @@
 // The owner's files, declared as the editor documents its fields (https://sveltiacms.app/en/docs/fields). The
 // editor is configured with this, check.ts checks the files against it, and the types of the data are derived from
 // it. The page imports only types from here, so that the schema stays out of its scripts.
-import type { Field as EditorField } from "@sveltia/cms";
+import type { StandardField } from "@sveltia/cms";
 import { DAYS } from "../local-time";
 import { LIMITS } from "../slab";
 import { PHONE } from "./phone";
 
-/** The names of all options of the editor's fields. */
-type OptionName<F = EditorField> = F extends unknown ? keyof F : never;
+/** What every field has. */
+type Named = { name: string; label: string; required: boolean };
+
+/** The names of all options that the editor has for fields. */
+type OptionName<F = StandardField> = F extends unknown ? Exclude<keyof F, keyof Named> : never;
 
 /** A field's options: all of the editor's (with the types of those that check.ts reads), and our own. */
 type Options = { [Name in OptionName]?: unknown } & {
@@ -38,10 +41,10 @@ type Options = { [Name in OptionName]?: unknown } & {
   notBefore?: string;
 };
 
-export type Field = Options & { name: string; label: string; required: boolean };
+export type Field = Options & Named;
 
 /** A field before its name is known. `Value` is the type of its data, and no property has it. */
-type Part<Value> = Options & { label: string; value?: Value };
+type Part<Value> = Options & { label: string; data?: Value };
 
 /** Fields by their names. As in TypeScript, one whose name ends in `?` may be left out. */
 type Parts = Record<string, Part<unknown>>;
