@@ -19,6 +19,7 @@ export function repeatPresses(): void {
   addEventListener("keydown", ({ key }) => key === "Escape" && forgetPresses());
 }
 
+/** Calls off what was pressed. */
 export function forgetPresses(): void {
   for (const control of pressed.values()) control.removeAttribute("aria-busy");
   pressed.clear();

@@ -45,8 +45,10 @@ export function restoreTexts(form: HTMLFormElement): void {
 /** The prefill that was saved with the draft. Anybody may have written it. */
 export const storedPrefill = () => Object(readItem("sessionStorage", PREFILL_KEY));
 
+/** Whether anything typed is kept. */
 export const hasDraft = () => readItem("sessionStorage", TEXTS_KEY) !== null;
 
+/** Removes the draft, once its request is stored or the form is emptied. */
 export function clearDraft(): void {
   for (const key of [TEXTS_KEY, PREFILL_KEY]) writeItem("sessionStorage", key, undefined);
 }

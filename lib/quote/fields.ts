@@ -47,7 +47,7 @@ const table = {
     autoComplete: "tel",
     empty: "Please enter your phone number.",
   },
-} satisfies Record<string, Field & { name: string }>;
+} satisfies Record<string, Field>;
 
 /** The id of a field: in the page, in a draft, and in an unsent request. */
 export type FieldId = keyof typeof table;
