@@ -107,13 +107,15 @@ test("an unsent request stays until it arrives or is discarded", { tag: "@transl
     await expect(form.name).toHaveValue("");
   });
 
-  await test.step("Back from the browser's cache, the list is the present one", async () => {
+  await test.step("Once another tab has sent them, nothing says that they failed", async () => {
+    await failToSend(page, "Patio");
     await page.evaluate(() => {
-      // As another tab does with what it has sent, while this page lies in the cache and hears nothing.
+      // This page lay in the browser's cache meanwhile, and heard nothing.
       localStorage.clear();
       dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     });
     await expect(list).toHaveCount(0);
+    await expect(form.alert).toHaveCount(0);
   });
 });
 
