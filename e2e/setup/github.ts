@@ -4,16 +4,12 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BrowserContext, Request } from "@playwright/test";
+import type { Commit } from "../../scripts/editor/saves";
 import { copyProject } from "./copy-project";
 
 const USER = { login: "owner", id: 4711, name: "Pat Owner", email: "pat@example.com" };
 
-/** The commit that a Save asks for, its new and changed files in base64. */
-type Commit = {
-  message: { headline: string };
-  fileChanges: { additions?: { path: string; contents: string }[] };
-};
-type Call = { query: string; variables: { input?: Commit } };
+type Call = { query: string; variables?: { input?: Commit } };
 
 export class GitHub {
   /** @param folder inside the project: becomes the repository */
@@ -43,12 +39,6 @@ export class GitHub {
   bytes = (file: string) => readFileSync(path.join(this.folder, file));
   read = (file: string) => this.bytes(file).toString();
 
-  /** Commits a file, as somebody else would. */
-  write(file: string, text: string) {
-    writeFileSync(path.join(this.folder, file), text);
-    this.commit("Theirs");
-  }
-
   /** Runs the beginning of a build on `main`; throws if that stops it. */
   build() {
     const command = ["--import", "tsx", "scripts/export/before-build.ts"];
@@ -66,28 +56,28 @@ export class GitHub {
 
   private answer(request: Request) {
     const { pathname } = new URL(request.url());
+    const [, kind, name = ""] = pathname.match(/\/(\w+)\/(\w+)$/) ?? [];
     if (pathname === "/graphql") return { json: this.query(request.postDataJSON()) };
     if (pathname === "/user") return { json: USER };
-    if (pathname.endsWith("/commits/HEAD")) {
+    if (kind === "collaborators") return { status: 204 };
+    if (kind === "commits") {
       const { oid: sha, committedDate: date, message } = this.lastCommit();
       return { json: { sha, commit: { message, committer: { date } } } };
     }
-    const [, kind, sha = ""] = pathname.match(/\/(collaborators|trees|blobs)\/(\w+)$/) ?? [];
-    if (kind === "collaborators") return { status: 204 };
-    if (kind === "trees") return { json: this.tree(sha) };
-    const body = execFileSync("git", ["cat-file", "blob", sha], { cwd: this.folder });
+    if (kind === "trees") return { json: { tree: this.tree(name) } };
+    const body = execFileSync("git", ["cat-file", "blob", name], { cwd: this.folder });
     return { body, contentType: "application/octet-stream" };
   }
 
-  private tree(sha: string) {
-    const tree = linesOf(this.git("ls-tree", "-r", "-t", "--long", sha)).map((line) => {
-      const [mode, type, sha, size, path] = line.split(/\s+/);
-      return { path, mode, type, sha, size: Number(size) };
+  private tree(commit: string) {
+    return linesOf(this.git("ls-tree", "-r", "--long", commit)).map((line) => {
+      const [, type, sha, size, path] = line.split(/\s+/);
+      return { path, type, sha, size: Number(size) };
     });
-    return { sha, tree, truncated: false };
   }
 
-  private query({ query, variables: { input } }: Call): object {
+  private query({ query, variables }: Call): object {
+    const input = variables?.input;
     if (input) {
       for (const { path: file, contents } of input.fileChanges.additions ?? [])
         writeFileSync(path.join(this.folder, file), contents, "base64");

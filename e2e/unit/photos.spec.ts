@@ -5,9 +5,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import pictures from "../../lib/content/pictures.json" with { type: "json" };
 import { services } from "../../lib/content/services";
-import { ROOT } from "../../scripts/project";
 import { copyProject } from "../setup/copy-project";
-import { withLocation } from "../setup/phone-photo";
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
 const PATIO = "/images/gallery/patio.jpg";
@@ -15,7 +13,7 @@ const PATIO = "/images/gallery/patio.jpg";
 type Entry = { width: number; height: number; srcSet: string };
 
 /** A copy of the project for each worker: two of these tests may be under way at once. */
-const folder = path.join(ROOT, `.cache/photos-${process.env.TEST_PARALLEL_INDEX}`);
+const folder = `.cache/photos-${process.env.TEST_PARALLEL_INDEX}`;
 const at = (name: string) => path.join(folder, name);
 const write = (name: string, content: object) => writeFile(at(name), JSON.stringify(content));
 const writeGallery = (...names: string[]) =>
@@ -32,8 +30,10 @@ const writeGallery = (...names: string[]) =>
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#b7aea2" } }).jpeg();
 /** As a phone stores it: rotated, and with its location. */
-const phonePhoto = (width: number, height: number) =>
-  withLocation(photo(width, height).withMetadata({ orientation: 6 }));
+const phonePhoto = (width: number, height: number) => {
+  const location = { GPSLatitude: "39/1 3/1 0/1", GPSLongitude: "95/1 41/1 0/1" };
+  return photo(width, height).withMetadata({ orientation: 6 }).withExifMerge({ IFD3: location });
+};
 
 /** Runs a script of the copy: what it says, and whether it succeeded. */
 function run(script: string) {

@@ -1,6 +1,5 @@
 // Shows whether the last Save is on the live site, whose /version.txt has the commit that it was built from.
-import { deploys, repository } from "./settings";
-import { SKIP_CI } from "./skip-ci";
+import { deploys, repository, SKIP_CI } from "./settings";
 
 /** How often the status is updated while a build is under way. */
 const POLL_MS = 20_000;
@@ -24,36 +23,29 @@ export async function showPublishStatus() {
   if (!version?.ok || !response?.ok) return;
   const { sha, commit } = await response.json();
   const date = new Date(commit.committer.date);
-  const isLive = (await version.text()).trim() === sha;
-  const isBuilt = !isLive && !commit.message.startsWith(SKIP_CI);
-  if (isBuilt) timer = window.setTimeout(showPublishStatus, POLL_MS);
   const time = date.toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
-  if (isLive) return show(`Saved last: ${time}. It is on the live site.`);
-  if (!isBuilt)
+  if ((await version.text()).trim() === sha)
+    return show(`Saved last: ${time}. It is on the live site.`);
+  if (commit.message.startsWith(SKIP_CI))
     return show(
       `Saved last: ${time}. It is not on the live site yet: press Publish Changes when everything is done.`,
     );
+  timer = window.setTimeout(showPublishStatus, POLL_MS);
   if (Date.now() - date.getTime() < BUILD_MAX_MS)
     return show(
       `Published last: ${time}. It is on its way to the live site, which takes two minutes.`,
     );
   show(
-    `Published last: ${time}. It has not come to the live site, which is as it was: the build has stopped. The end of its log says why: `,
-    deploys,
+    `Published last: ${time}. It has not come to the live site, which is as it was: the build has stopped. The end of its log says why: <a href="${deploys}" target="_blank">the topmost of the deploys</a>`,
   );
 }
 
-/** @param log the address of the deploys, for a link after the text */
-function show(text: string, log?: string) {
+function show(html: string) {
   const line = document.querySelector<HTMLElement>("#publish-status");
   // A screen reader would read the same text out again.
-  if (!line || line.dataset.shown === text) return;
-  line.dataset.shown = text;
-  line.textContent = text;
-  if (!log) return;
-  const link = document.createElement("a");
-  Object.assign(link, { href: log, target: "_blank", textContent: "the topmost of the deploys" });
-  line.append(link);
+  if (!line || line.dataset.shown === html) return;
+  line.dataset.shown = html;
+  line.innerHTML = html;
 }
 
 addEventListener("hashchange", showPublishStatus);

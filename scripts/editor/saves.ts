@@ -9,16 +9,14 @@ import {
   valuesIn,
 } from "@/lib/content/check";
 import { showPublishStatus } from "./publish-status";
-import { SKIP_CI } from "./skip-ci";
+import { repository, SKIP_CI } from "./settings";
 
 const GRAPHQL = "https://api.github.com/graphql";
 /** The number of errors that a message shows at most, so that it can be read. */
 const MAX_SHOWN = 3;
 
-/** The commit that a Save asks for (https://docs.github.com/en/graphql/reference/mutations). */
-type Commit = {
-  branch: { repositoryNameWithOwner: string };
-  expectedHeadOid: string;
+/** The commit that a Save asks for, its files in base64 (https://docs.github.com/en/graphql/reference/mutations). */
+export type Commit = {
   fileChanges: { additions?: { path: string; contents: string }[] };
   message: { headline: string };
 };
@@ -26,8 +24,7 @@ type Commit = {
 const originalFetch = window.fetch.bind(window);
 
 window.fetch = async (address, options = {}) => {
-  const [, repository] = String(address).match(/\/repos\/(.+)\/dispatches$/) ?? [];
-  if (repository) return publish(repository, options);
+  if (String(address).endsWith("/dispatches")) return publish(options);
   const call = address === GRAPHQL ? JSON.parse(String(options.body)) : {};
   const commit: Commit | undefined = call.variables?.input;
   const message = commit?.fileChanges && (await refusalOf(commit, options));
@@ -35,7 +32,7 @@ window.fetch = async (address, options = {}) => {
 };
 
 /** Returns why a Save is refused, or nothing. */
-async function refusalOf({ fileChanges, message, ...commit }: Commit, options: RequestInit) {
+async function refusalOf({ fileChanges, message }: Commit, options: RequestInit) {
   const files = new Map(
     fileChanges.additions?.map(({ path, contents }) => [
       path,
@@ -48,8 +45,7 @@ async function refusalOf({ fileChanges, message, ...commit }: Commit, options: R
     if (bytes) saved[name] = JSON.parse(new TextDecoder().decode(bytes));
   }
   if (Object.keys(saved).length === 0) return undefined;
-  const { repositoryNameWithOwner } = commit.branch;
-  const before = await contentAt(repositoryNameWithOwner, commit.expectedHeadOid, options);
+  const { content: before } = await readBranch(options);
   // A Save without publishing may leave photos without a service. Publishing may not.
   const isPublished = !message.headline.startsWith(SKIP_CI);
   const contentErrors = checkContent(isPublished ? { ...before, ...saved } : saved);
@@ -71,21 +67,20 @@ async function refusalOf({ fileChanges, message, ...commit }: Commit, options: R
 }
 
 /** Makes an empty commit, which the host builds together with all earlier Saves. */
-async function publish(repository: string, options: RequestInit) {
-  const { data } = await query(repository, "defaultBranchRef { name target { oid } }", options);
-  const { name, target } = data.repository.defaultBranchRef;
-  const contentErrors = checkContent(await contentAt(repository, target.oid, options));
+async function publish(options: RequestInit) {
+  const { branchName, lastCommit, content } = await readBranch(options);
+  const contentErrors = checkContent(content);
   const input = {
-    branch: { repositoryNameWithOwner: repository, branchName: name },
-    expectedHeadOid: target.oid,
+    branch: { repositoryNameWithOwner: repository, branchName },
+    expectedHeadOid: lastCommit,
     fileChanges: {},
     message: { headline: "Publish what was saved" },
   };
-  const mutation =
+  const query =
     "mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }";
   const { errors } = contentErrors.length
     ? { errors: [{ message: refusalFor(contentErrors) }] }
-    : await graphql({ query: mutation, variables: { input } }, options);
+    : await graphql({ query, variables: { input } }, options);
   // The editor does not show the reason for a refusal, so we do.
   if (errors) alert(errors[0].message);
   showPublishStatus();
@@ -105,31 +100,25 @@ function unchangedDescriptions(before: Content, after: Content) {
     valuesIn(content).flatMap(({ field: { describes }, value, parent, where }) =>
       describes && value ? { value, where, picture: parent[describes] } : [],
     );
-  const pictures = new Map(described(before).map(({ value, picture }) => [value, picture]));
-  const kept = new Set(described(after).map(({ picture }) => picture));
+  const old = described(before);
   return described(after).filter(({ value, picture }) => {
-    const old = pictures.get(value);
-    return old && old !== picture && !kept.has(old);
+    const pictures = old.filter((one) => one.value === value).map((one) => one.picture);
+    return pictures.length > 0 && !pictures.includes(picture);
   });
 }
 
-/** Reads the owner's files as they are in a commit. */
-async function contentAt(repository: string, commit: string, options: RequestInit) {
-  const fields = contentNames.map(
-    (name) => `${name}: object(expression: "${commit}:${fileOf(name)}") { ... on Blob { text } }`,
+/** Reads the branch that the site is built from: its name, its last commit, and the owner's files. */
+async function readBranch(options: RequestInit) {
+  const files = contentNames.map(
+    (name) => `${name}: object(expression: "HEAD:${fileOf(name)}") { ... on Blob { text } }`,
   );
-  const { data } = await query(repository, fields.join(" "), options);
-  const content: Content = {};
-  for (const name of contentNames) content[name] = JSON.parse(data.repository[name].text);
-  return content;
-}
-
-function query(repository: string, fields: string, options: RequestInit) {
   const [owner, name] = repository.split("/");
-  return graphql(
-    { query: `{ repository(owner: "${owner}", name: "${name}") { ${fields} } }`, variables: {} },
-    options,
-  );
+  const query = `{ repository(owner: "${owner}", name: "${name}") { defaultBranchRef { name target { oid } } ${files.join(" ")} } }`;
+  const { defaultBranchRef: branch, ...blobs } = (await graphql({ query }, options)).data
+    .repository;
+  const content: Content = {};
+  for (const name of contentNames) content[name] = JSON.parse(blobs[name].text);
+  return { branchName: branch.name, lastCommit: branch.target.oid, content };
 }
 
 /** Calls GitHub as the editor does, with its token. */
