@@ -10,16 +10,15 @@ import { chromium } from "playwright";
 export const LAUNCH_ARGS = ["--font-render-hinting=none"];
 
 /**
- * Returns the path of a Chromium or Chrome, if there is one. Debian's headless shell needs half the processor time
- * for the same test, but has no back-forward cache; `whole` asks for a complete browser, which has one.
+ * Returns the path of a Chromium or Chrome, if there is one. Debian's headless shell comes before whole browsers,
+ * because it needs half the processor time for the same test.
  */
-export function findBrowser({ whole = false } = {}): string | undefined {
+export function findBrowser(): string | undefined {
   const places = [process.env.CHROME_PATH, chromium.executablePath()];
   const known = places.find((place) => place && existsSync(place));
   if (known) return known;
-  const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-  if (!whole) names.unshift("chromium-headless-shell");
-  return spawnSync("which", names, { encoding: "utf8" }).stdout?.split("\n")[0] || undefined;
+  const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
+  return spawnSync("which", names, { encoding: "utf8" }).stdout.split("\n")[0] || undefined;
 }
 
 const INSTALL = [
