@@ -1,18 +1,15 @@
 import { spawn } from "node:child_process";
-import { networkInterfaces } from "node:os";
-import path from "node:path";
-import { ROOT } from "../scripts/project";
 import { copyProject } from "./setup/copy-project";
 import { PORT } from "./setup/test-sites";
 import { expect, needsLocalServer, open, test } from "./test";
 
 test.use({ baseURL: `http://localhost:${PORT + 2}/` });
 
-test("`npm run dev` serves the page and the editor, to this machine alone", async ({ page }) => {
+test("`npm run dev` serves the page and the editor", async ({ page }) => {
   needsLocalServer("it is what is looked at");
   // The server compiles when it is first asked, which takes long on a busy machine.
   test.slow();
-  const cwd = path.join(ROOT, ".cache/dev");
+  const cwd = ".cache/dev";
   await copyProject(cwd);
   const REPOSITORY_URL = "https://github.com/company/site";
   const env = { ...process.env, REPOSITORY_URL, PORT: String(PORT + 2) };
@@ -24,9 +21,6 @@ test("`npm run dev` serves the page and the editor, to this machine alone", asyn
     await open(page);
     const { backend } = await (await page.request.get("/edit/config.json")).json();
     expect(backend.repo).toBe("company/site");
-    const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
-    for (const { address } of addresses.filter((one) => !one.internal && one.family === "IPv4"))
-      await expect(fetch(`http://${address}:${PORT + 2}/`)).rejects.toThrow();
   } finally {
     if (pid) process.kill(-pid);
   }

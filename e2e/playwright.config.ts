@@ -24,11 +24,18 @@ const wide = {
   launchOptions,
 };
 
-const others: Project[] = ["Desktop Firefox", "Desktop Safari", "iPhone 15"]
+const otherBrowsers: Project[] = ["Desktop Firefox", "Desktop Safari", "iPhone 15"]
   .filter((name) => existsSync((name.endsWith("Firefox") ? firefox : webkit).executablePath()))
   .map((name) => ({ name, grep: /@story|@phone|@facts/, use: devices[name] }));
+const otherCompany: Project = {
+  name: "other company",
+  // The specs of the copy read the facts of the copy.
+  testDir: path.resolve(testSites.formPostOnly.project, "e2e"),
+  grep: /@facts/,
+  use: { ...phone, baseURL: addressOf(testSites.formPostOnly.port) },
+};
 // Workers read this file as well, but the message should appear once.
-if (others.length < 3 && !live && process.env.TEST_WORKER_INDEX === undefined)
+if (otherBrowsers.length < 3 && !live && process.env.TEST_WORKER_INDEX === undefined)
   console.log("Skipped: Firefox and Safari, unless `npx playwright install` has installed them");
 
 export default defineConfig<Options>({
@@ -56,22 +63,13 @@ export default defineConfig<Options>({
     // Locally, tests with @facts run on a phone in the project below. A deployed site has only this one.
     { name: "phone", grep: deployed ? /@phone|@facts/ : /@phone/, use: phone },
     { name: "translated", grep: /@translated/, use: { ...phone, translated: true } },
-    ...others,
-    {
-      name: "other company",
-      // The specs of the copy read the facts of the copy.
-      testDir: path.join(testSites.formPostOnly.project, "e2e"),
-      testMatch: deployed ? [] : "*.spec.ts",
-      grep: /@facts/,
-      use: { ...phone, baseURL: addressOf(testSites.formPostOnly.port) },
-    },
+    ...otherBrowsers,
+    ...(deployed ? [] : [otherCompany]),
   ],
-  webServer: Object.entries(deployed ? {} : testSites).map(([name, { out, port }]) => ({
-    name,
+  webServer: Object.values(deployed ? {} : testSites).map(({ out, port }) => ({
     cwd: "..",
     command: "node --import tsx scripts/serve.ts",
     url: addressOf(port),
     env: { SITE_OUT: out, PORT: String(port), QUOTES_FILE: ".cache/quotes.jsonl" },
-    gracefulShutdown: { signal: "SIGTERM", timeout: 2000 } as const,
   })),
 });

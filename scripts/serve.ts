@@ -7,12 +7,10 @@ import { text } from "node:stream/consumers";
 import sirv from "sirv";
 import { hostForm } from "@/lib/quote/fields";
 import { readHeaderRules } from "./header-rules";
-import { ROOT } from "./project";
 
 // Form posts are personal data: only this machine can reach the server, unless HOST says otherwise.
-const { PORT = "3000", HOST = "localhost", SITE_OUT, QUOTES_FILE } = process.env;
-const out = path.resolve(ROOT, SITE_OUT || "out");
-const quotes = path.resolve(ROOT, QUOTES_FILE || ".quotes/quotes.jsonl");
+const { PORT = "3000", HOST = "localhost" } = process.env;
+const { SITE_OUT: out = "out", QUOTES_FILE: quotes = ".quotes/quotes.jsonl" } = process.env;
 const headersFor = await readHeaderRules(path.join(out, "_headers"));
 // `dev`: reads the disk for each request, so that a new build is served without a restart.
 const files = sirv(out, { dev: true, etag: true, extensions: ["html"], onNoMatch: notFound });
@@ -20,17 +18,12 @@ const files = sirv(out, { dev: true, etag: true, extensions: ["html"], onNoMatch
 const server = createServer((request, response) => {
   answer(request, response).catch((error) => {
     console.log(`${request.method} ${request.url}: ${error}`);
-    if (response.headersSent) response.destroy();
-    else refuse(response, 500, "That did not work");
+    response.destroy();
   });
-});
-server.on("error", (error: NodeJS.ErrnoException) => {
-  console.error(error.code === "EADDRINUSE" ? `Port ${PORT} is taken: set PORT` : error);
-  process.exit(1);
 });
 server.listen(Number(PORT), HOST, () => {
   console.log(`The site is at http://localhost:${PORT}`);
-  console.log(`Quote requests are printed here and kept in ${path.relative("", quotes)}`);
+  console.log(`Quote requests are printed here and kept in ${quotes}`);
 });
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -51,9 +44,6 @@ async function takePost(request: IncomingMessage, response: ServerResponse) {
     await appendFile(quotes, `${line}\n`);
     console.log(`Quote request: ${line}`);
   }
-  request.method = "GET";
-  // Headers for a range or a cached copy would give another status than 200.
-  request.headers = {};
   files(request, response);
 }
 

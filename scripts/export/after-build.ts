@@ -5,13 +5,12 @@ import path from "node:path";
 import { currentCommit } from "@/lib/build/deployment";
 import { fieldIds, fields, hostForm } from "@/lib/quote/fields";
 import { launchNotes, placeholderFactsIn } from "../owner/launch";
-import { ROOT } from "../project";
 import { licenses } from "./licenses";
 import { rewritePages } from "./pages";
 import { readContent } from "./validate";
 
 /** The folder of the export; next.config.mjs has the same. */
-const OUT = path.resolve(ROOT, process.env.SITE_OUT || "out");
+const OUT = process.env.SITE_OUT || "out";
 const CHUNKS = path.join(OUT, "_next/static/chunks");
 /**
  * Makes V8 compile a whole file on a background thread while it loads, instead of each function when it is

@@ -1,8 +1,6 @@
 // Bundles the browser scripts that are not part of Next's build.
-import path from "node:path";
 import { build } from "esbuild";
 import project from "../../package.json" with { type: "json" };
-import { ROOT } from "../project";
 
 /**
  * Bundles a script and its imports for the supported browsers.
@@ -14,7 +12,7 @@ import { ROOT } from "../project";
  */
 export async function bundle(entry: string, define: Record<string, string>): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(ROOT, entry)],
+    entryPoints: [entry],
     define,
     target: project.browserslist.map((one) => one.replace("ios_saf", "ios").replace(" ", "")),
     bundle: true,

@@ -2,11 +2,9 @@
 // (https://sveltiacms.app/en/docs), whose fields are those of the schema.
 import { execFileSync } from "node:child_process";
 import { copyFile, writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
 import { fileOf } from "@/lib/content/check";
 import { type ContentName, schema } from "@/lib/content/schema";
-import { ROOT } from "../project";
 import { bundle } from "./bundle";
 
 /** The folder of the originals, and the address at which they are published. */
@@ -57,10 +55,6 @@ function editorConfig(repo: string): CmsConfig {
   };
 }
 
-const EDITOR = path.join(ROOT, "public/edit");
-/** The name of the project; set by Netlify. */
-const { SITE_NAME } = process.env;
-
 /**
  * Writes the editor's script, our additions and the configuration into its folder.
  *
@@ -68,16 +62,15 @@ const { SITE_NAME } = process.env;
  */
 export async function writeEditor(): Promise<string | undefined> {
   const script = new URL("../dist/sveltia-cms.js", import.meta.resolve("@sveltia/cms"));
-  await copyFile(script, path.join(EDITOR, "sveltia-cms.js"));
+  await copyFile(script, "public/edit/sveltia-cms.js");
   const known = repositoryName();
   const repository = known ?? "unknown/unknown";
-  await writeFile(path.join(EDITOR, "config.json"), JSON.stringify(editorConfig(repository)));
+  await writeFile("public/edit/config.json", JSON.stringify(editorConfig(repository)));
+  // Netlify sets the name of its project.
+  const { SITE_NAME } = process.env;
   const deploys = `https://app.netlify.com/${SITE_NAME ? `projects/${SITE_NAME}/deploys` : ""}`;
   const define = { SETTINGS: JSON.stringify({ repository, deploys }) };
-  await writeFile(
-    path.join(EDITOR, "additions.js"),
-    await bundle("scripts/editor/main.ts", define),
-  );
+  await writeFile("public/edit/additions.js", await bundle("scripts/editor/main.ts", define));
   return known;
 }
 

@@ -4,7 +4,6 @@ import { execFileSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import project from "../../package.json" with { type: "json" };
-import { ROOT } from "../project";
 
 // Next's dependencies are build tools; the code that reaches the browser is in its own package.
 const { next: _, ...libraries } = project.dependencies;
@@ -16,14 +15,14 @@ export async function licenses(): Promise<string> {
   const names = WITH_DEPENDENCIES.map((name) => `[name="${name}"]`);
   const query = ["[name=next]", ...names, ...names.map((name) => `${name} *`)].join();
   const packages: { name: string; version: string; license: string; path: string }[] = JSON.parse(
-    execFileSync("npm", ["query", query], { cwd: ROOT, encoding: "utf8" }),
+    execFileSync("npm", ["query", query], { encoding: "utf8" }),
   );
   const texts = packages.map(async ({ name, version, license, path: folder }) => {
     const file = (await readdir(folder)).find((one) => /^licen[cs]e/i.test(one));
     const notice = file ? await readFile(path.join(folder, file), "utf8") : "";
     return `${name} ${version}, ${license}\n\n${notice}`;
   });
-  const font = await readFile(path.join(ROOT, "app/fonts/LICENSE.txt"), "utf8");
+  const font = await readFile("app/fonts/LICENSE.txt", "utf8");
   return [...(await Promise.all(texts)), `Archivo, the typeface\n\n${font}`]
     .map((text) => text.trim())
     .join(`\n\n${"-".repeat(72)}\n\n`);

@@ -11,12 +11,11 @@ import { type Content, picturesIn } from "@/lib/content/check";
 import { cropName, crops, type Shape } from "@/lib/content/crops";
 import type { Pictures } from "@/lib/content/schema";
 import { shareSize, themeColor } from "@/lib/site";
-import { ROOT } from "../project";
 
-const PUBLIC = path.join(ROOT, "public");
-const MANIFEST = path.join(ROOT, "lib/pictures.generated.json");
+const PUBLIC = "public";
+const MANIFEST = "lib/pictures.generated.json";
 // `npm ci` does not delete it. Netlify keeps the cache folder in the home directory from one build to the next.
-const CACHE = path.join(process.env.NETLIFY ? homedir() : ROOT, ".cache/pictures");
+const CACHE = path.join(process.env.NETLIFY ? homedir() : "", ".cache/pictures");
 
 /** Widths in pixels, by how the page shows a picture (`shownAs` in the schema). No picture is enlarged. */
 const WIDTHS = {
@@ -68,7 +67,7 @@ export async function buildPictures(content: Content): Promise<void> {
 }
 
 /** The original of the picture that is published at an address. */
-export const fileAt = (address: string) => path.join(ROOT, "lib/content", address);
+export const fileAt = (address: string) => path.join("lib/content", address);
 
 /** The file beside a picture that was cropped to this shape by hand, if there is one; otherwise the picture. */
 function cutByHand(address: string, shape: Shape): string {

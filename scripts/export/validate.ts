@@ -12,7 +12,6 @@ import {
   picturesIn,
   sizeError,
 } from "@/lib/content/check";
-import { ROOT } from "../project";
 import { fileAt } from "./pictures";
 
 /** The owner's files, and a sentence for each error in them: where it is, what is wrong, and what to do. */
@@ -23,7 +22,7 @@ export async function readContent(): Promise<Validation> {
   const content: Content = {};
   const errors: string[] = [];
   for (const name of contentNames) {
-    const text = await readFile(path.join(ROOT, fileOf(name)), "utf8");
+    const text = await readFile(fileOf(name), "utf8");
     try {
       content[name] = JSON.parse(text);
     } catch (error) {

@@ -1,12 +1,10 @@
 // `npm run check:launch` reports what the owner has left to do before the launch: what has to be corrected, which
 // facts are still placeholders, and which channels for quote requests are set up.
 import { existsSync } from "node:fs";
-import path from "node:path";
 import { type Content, picturesIn, valuesIn } from "@/lib/content/check";
 import { isRender } from "@/lib/content/gallery";
 import { channels } from "@/lib/quote/channels";
 import { validate } from "../export/validate";
-import { ROOT } from "../project";
 
 /** No company has a domain under .example (RFC 2606) or a number with the exchange 555. */
 const PLACEHOLDER = /^Topeka Concrete Co\.$|\.example([/:]|$)|\b555\D*\d{4}/;
@@ -27,7 +25,7 @@ export const placeholderFactsIn = ({ facts }: Content): string[] =>
 
 function channelNotes() {
   // As in Next, variables that are already set take precedence over these files.
-  for (const name of [".env.local", ".env"].map((file) => path.join(ROOT, file))) {
+  for (const name of [".env.local", ".env"]) {
     if (existsSync(name)) process.loadEnvFile(name);
   }
   return channels.map(({ label, origin, keys }) => {
