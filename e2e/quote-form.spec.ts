@@ -86,47 +86,40 @@ test("the form is short", async ({ page }) => {
   }
 });
 
-test("what was typed or chosen survives; the security answer does not", {
+test("what I typed, chose and followed a link for survives; the security answer does not", {
   tag: ["@phone", "@translated"],
 }, async ({ page }) => {
   await open(page);
-  const form = await fill(page);
-  // It writes before my own words.
-  const answer = form.form.getByRole("button", { name: words.answers.when[1]?.label, exact: true });
+  const { form, securityAnswer, ...texts } = await fill(page);
+  const { projectDescription: description } = texts;
+  const answer = form.getByRole("button", { name: words.answers.when[1]?.label, exact: true });
+  const link = page.getByRole("link", { name: finishTexts.ask }).first();
+  const { label } = JSON.parse((await link.getAttribute("data-quote")) ?? "").topic;
+  const brought = form.getByText(label, { exact: true });
+
+  // Both write before my own words.
   await answer.click();
-  await expect(form.projectDescription).toHaveValue(/^\w.*\. New driveway/);
-  const typed = { ...visitor, projectDescription: await form.projectDescription.inputValue() };
+  await link.click();
+  const written = `^\\w.*\\. ${finishTexts.askText(label)} New driveway`;
+  await expect(description).toHaveValue(new RegExp(written));
+  await expect(brought).toBeInViewport({ ratio: 1 });
+  // No field, which would open a phone's keyboard.
+  await expect(page.locator(":focus")).toHaveText(label);
+  const typed = { ...visitor, projectDescription: await description.inputValue() };
   for (const leave of [
     () => page.reload(),
     () => page.goto("about:blank").then(() => page.goBack()),
     () => open(page, "/?again#sent"),
   ]) {
     await leave();
-    for (const id of fieldIds) await expect(form[id]).toHaveValue(typed[id]);
-    await expect(form.securityAnswer).toHaveValue("");
+    for (const id of fieldIds) await expect(texts[id]).toHaveValue(typed[id]);
+    await expect(securityAnswer).toHaveValue("");
     await expect(answer).toHaveAttribute("aria-pressed", "true");
+    await expect(brought).toBeVisible();
   }
   await expect(page.getByText("Thank you!")).toBeHidden();
   await expect(page).not.toHaveURL(/#sent/);
-});
-
-test("what a link brings stands above the answers until I take it out", {
-  tag: "@phone",
-}, async ({ page }) => {
-  await open(page);
-  const { form, projectDescription } = quoteForm(page);
-  await projectDescription.fill("It has a crack.");
-  const link = page.getByRole("link", { name: finishTexts.ask }).first();
-  const { label } = JSON.parse((await link.getAttribute("data-quote")) ?? "").topic;
-  const brought = form.getByText(label, { exact: true });
-  await link.click();
-  const words = finishTexts.askText(label);
-  await expect(projectDescription).toHaveValue(new RegExp(`^\\w.*\\. ${words} It has a crack\\.$`));
-  // No field, which would open a phone's keyboard.
-  await expect(brought).toBeFocused();
-  await expect(brought).toBeInViewport({ ratio: 1 });
-  await page.reload();
   await form.getByRole("button", { name: `Remove ${label}` }).click();
   await expect(brought).toHaveCount(0);
-  await expect(projectDescription).toHaveValue(/^\w.*\. It has a crack\.$/);
+  await expect(description).toHaveValue(/^\w.*\. New driveway/);
 });
