@@ -3,7 +3,7 @@
 type Point = readonly [x: number, y: number];
 
 /** Numbers from 0 to 1, always the same for the same seed (mulberry32). */
-export function randomOf(seed: number): () => number {
+function randomOf(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   return () => {
     state = (state + 0x6d2b79f5) | 0;

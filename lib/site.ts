@@ -1,6 +1,8 @@
 // The fixed texts of the page, the names of its controls, and two figures for browsers and messengers. The
 // owner's texts are in lib/content; labels and messages of the form's fields stand with the fields, in lib/quote.
 
+import { formatFeet } from "./slab";
+
 /** The entries of the top bar. `id` is the section’s anchor. */
 export const navigation = [
   { id: "home", label: "Home" },
@@ -62,6 +64,8 @@ export const finishTexts = {
   askText: (name: string) => `${name}.`,
 } as const;
 
+type NumberedJoint = { index: number; direction: string; feet: number; from: string };
+
 /** The drawing of the visitor's own slab. What it says of a slab is in `lib/slab.ts`. */
 export const planTexts = {
   title: "Draw your slab",
@@ -76,13 +80,8 @@ export const planTexts = {
     { inches: 4, label: "4 inches", use: "cars" },
     { inches: 6, label: "6 inches", use: "trucks" },
   ],
-  joint: (
-    number: number,
-    count: number,
-    direction: "across" | "along",
-    feet: string,
-    from: string,
-  ) => `Joint ${number} of ${count}, ${direction}, ${feet} ft from the ${from}`,
+  joint: ({ index, direction, feet, from }: NumberedJoint, count: number) =>
+    `Joint ${index + 1} of ${count}, ${direction}, ${formatFeet(feet)} ft from the ${from}`,
   hint: "Press a joint to leave it out.",
   omitted: (number: number) => `Without joint ${number} it cracks where it likes.`,
   restored: (number: number) =>

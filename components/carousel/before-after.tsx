@@ -14,7 +14,6 @@ type Props = Pick<PictureProps, "sizes" | "loading" | "fetchPriority"> & {
 /** A compare slider: the photo from before the work lies over the other one, up to a line that can be moved. */
 export function BeforeAfter({ before, caption, current, ...image }: Props) {
   const area = useRef<HTMLDivElement>(null);
-  /** When first in view, the line moves from the right to the middle. Without scripts it stands there. */
   const seen = useInView(area, { once: true, amount: 0.6 });
   /** Where the line stands, in percent, once the visitor has moved it. */
   const [share, setShare] = useState<number>();

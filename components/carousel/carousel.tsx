@@ -1,6 +1,6 @@
 "use client";
 
-import { type KeyboardEvent, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { hasNoModifier } from "@/lib/modifier-keys";
 import { islandState } from "@/lib/page-contract";
@@ -15,7 +15,6 @@ import { type Kind, KindFilter, slidesOfKind } from "./kind-filter";
 import { LargeView } from "./large-view";
 import type { SlidePhoto } from "./slide";
 import { Track } from "./track";
-import { useAddress } from "./use-address";
 import { useRotation } from "./use-rotation";
 
 type Props = {
@@ -60,27 +59,44 @@ export function Carousel({ slides, kinds }: Props) {
     goTo(wanted);
     setEnlargedAt(wanted);
   };
-  const choose = (wanted?: string) => setView({ kind: wanted, index: 0 });
   const changeLayout = () => {
     flushSync(() => setLayout(layout === "row" ? "grid" : "row"));
     // If the new layout begins above the window, scroll to its beginning.
     if ((area.current?.getBoundingClientRect().top ?? 0) < 0) area.current?.scrollIntoView();
   };
 
-  useAddress(slides, {
-    onKind: choose,
-    onPhoto: (photo) => {
-      // Whoever opens the address of a photo wants to see it for longer than four seconds.
-      setWish("pause");
-      setView({ index: photo });
-    },
+  /** Shows what the address names. The browser itself has scrolled to it. */
+  const followAddress = useEffectEvent(() => {
+    // Back leads to another place on the page, which the large view would cover.
+    setEnlargedAt(undefined);
+    const id = location.hash.slice(1);
+    const photo = slides.findIndex((slide) => slide.id === id);
+    const work = slides.find(({ workId }) => workId === id);
+    if (photo < 0 && !work) return;
+    // Whoever opens the address of a photo wants to see it for longer than four seconds.
+    if (!work) setWish("pause");
+    const show = () => setView(work ? { kind: work.kind, index: 0 } : { index: photo });
+    if (document.getElementById(id)) return show();
+    // The chosen kind does not include it: show it first, then scroll to it in the browser's place.
+    flushSync(show);
+    document.getElementById(id)?.scrollIntoView();
   });
+  useEffect(() => {
+    followAddress();
+    addEventListener("hashchange", followAddress);
+    return () => removeEventListener("hashchange", followAddress);
+  }, []);
 
   return (
     <div className={styles.projects} {...islandState(hydrated)}>
       {/* With a single kind there is nothing to choose. */}
       {kinds.length > 1 && (
-        <KindFilter slides={slides} kinds={kinds} chosen={kind} onChoose={choose} />
+        <KindFilter
+          slides={slides}
+          kinds={kinds}
+          chosen={kind}
+          onChoose={(kind) => setView({ kind, index: 0 })}
+        />
       )}
       <div
         ref={area}

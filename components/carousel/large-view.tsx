@@ -27,14 +27,10 @@ export function LargeView({ slides, index, onGo, onKeyDown, onClose }: Props) {
   const { id, fullCaption, picture } = slide;
   const close = () => dialog.current?.close();
 
-  // Not closed in the clean-up: React runs effects twice in development, and the `close` event of the
+  // Not closed in a clean-up: React runs effects twice in development, and the `close` event of the
   // first run would arrive after the second and take the dialog away.
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-    // Back leads to another place on the page, which the view would cover.
-    const onBack = () => dialog.current?.close();
-    addEventListener("hashchange", onBack);
-    return () => removeEventListener("hashchange", onBack);
   }, []);
 
   // The browser then shares and bookmarks this photo. Next ignores the change, because the state is its own.

@@ -4,6 +4,7 @@ import { FINISH_NAME, quoteLink } from "@/lib/page-contract";
 import { finishTexts, planTexts } from "@/lib/site";
 import { costOf, LIMITS, type Slab, sizeSentences } from "@/lib/slab";
 import { ButtonLink } from "../ui/button";
+import { RadioChip } from "../ui/chip";
 import interactive from "./interactive-plan.module.css";
 import styles from "./plan.module.css";
 import { PlanSummary } from "./plan-drawing";
@@ -22,19 +23,18 @@ export function InteractivePlan({ presets }: { presets: Preset[] }) {
   // On one line: with no-break spaces.
   const size = planTexts.feet(`${slab.width} x ${slab.length}`).replaceAll(" ", "\u00a0");
   return (
-    <div className={styles.columns} data-split="">
+    <>
       <fieldset className={clsx(styles.purpose, interactive.choice)}>
         <legend>{planTexts.purpose}</legend>
         {presets.map((preset) => (
-          <label key={preset.kind}>
-            <input
-              type="radio"
-              name="plan-kind"
-              checked={preset.kind === kind}
-              onChange={() => setPlan(preset)}
-            />
+          <RadioChip
+            key={preset.kind}
+            name="plan-kind"
+            checked={preset.kind === kind}
+            onChange={() => setPlan(preset)}
+          >
             {preset.name}
-          </label>
+          </RadioChip>
         ))}
       </fieldset>
       <div className={styles.paper}>
@@ -47,14 +47,14 @@ export function InteractivePlan({ presets }: { presets: Preset[] }) {
           {planTexts.quote}
         </ButtonLink>
       </div>
-    </div>
+    </>
   );
 }
 
 /** The sides and the thickness of the slab. */
 function PlanSize({ slab, onChange }: { slab: Slab; onChange: (slab: Slab) => void }) {
   return (
-    <div className={clsx(styles.size, interactive.size)}>
+    <div className={styles.size}>
       {(["width", "length"] as const).map((side) => (
         <div key={side} className={interactive.slider}>
           <label htmlFor={`plan-${side}`}>{planTexts[side]}</label>
@@ -72,15 +72,14 @@ function PlanSize({ slab, onChange }: { slab: Slab; onChange: (slab: Slab) => vo
       <fieldset className={interactive.choice}>
         <legend>{planTexts.thickness}</legend>
         {planTexts.thicknesses.map(({ inches, label, use }) => (
-          <label key={inches}>
-            <input
-              type="radio"
-              name="plan-inches"
-              checked={slab.inches === inches}
-              onChange={() => onChange({ ...slab, inches })}
-            />
-            {label} <small>{use}</small>
-          </label>
+          <RadioChip
+            key={inches}
+            name="plan-inches"
+            checked={slab.inches === inches}
+            onChange={() => onChange({ ...slab, inches })}
+          >
+            {label} <span>{use}</span>
+          </RadioChip>
         ))}
       </fieldset>
     </div>

@@ -49,7 +49,6 @@ export function PlanDrawing(props: Props) {
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       role="img"
       aria-label={summaryOf(slab)}
-      data-exported={props.geometry ? undefined : ""}
     >
       {hatch && (
         <pattern

@@ -4,8 +4,8 @@ import { jointsOf, panelsOf, type Slab } from "@/lib/slab";
 /** The size of the sheet that the slab is drawn on, in pixels. */
 export type Sheet = { width: number; height: number };
 
-/** Until scripts have measured the sheet, the drawing is scaled to it. */
-const UNMEASURED: Sheet = { width: 640, height: 400 };
+/** Until scripts have measured the sheet, the drawing is a phone's, scaled to it. */
+const UNMEASURED: Sheet = { width: 342, height: 388 };
 
 /** The room on each side of the slab: for its dimensions, and for the numbers of its joints. */
 export const MARGIN = 44;
@@ -63,7 +63,7 @@ export function crackOf(joint: DrawnJoint, isOmitted: boolean, seed: number): st
   if (!isOmitted) return crackOutline(crackCourse([at, start], [at, end], 2, seed), 3, seed);
   // Left or right of the joint's place, and farther from it at its end.
   const side = seed % 2 ? gap : -gap;
-  const maxOffset = Math.min(26, gap * 0.3, (end - start) * 0.2);
+  const maxOffset = Math.min(gap * 0.3, (end - start) * 0.2);
   const course = crackCourse([at + side * 0.18, start], [at + side * 0.35, end], maxOffset, seed);
   return crackOutline(course, 4.5, seed);
 }

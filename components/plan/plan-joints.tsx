@@ -1,9 +1,8 @@
 import { useInView } from "framer-motion";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { isTyping } from "@/lib/is-typing";
 import { isMotionReduced } from "@/lib/reduced-motion";
 import { planTexts } from "@/lib/site";
-import { formatFeet, type Slab } from "@/lib/slab";
+import type { Slab } from "@/lib/slab";
 import interactive from "./interactive-plan.module.css";
 import styles from "./plan.module.css";
 import { PlanDrawing } from "./plan-drawing";
@@ -49,7 +48,7 @@ export function PlanJoints({ slab, finish }: Props) {
   });
   // Leaves one joint out and puts it back, once.
   useEffect(() => {
-    if (!seen || isMotionReduced() || isTyping()) return;
+    if (!seen || isMotionReduced()) return;
     const timers = [
       setTimeout(() => demonstrate("omitted"), 600),
       setTimeout(() => demonstrate("restored"), 3600),
@@ -87,7 +86,7 @@ export function PlanJoints({ slab, finish }: Props) {
           ))}
         </PlanDrawing>
         {joints.map((joint) => {
-          const { index, direction, feet, from } = joint;
+          const { index, feet, from } = joint;
           const isOmitted = omitted.includes(joint);
           const next = isOmitted ? "restored" : "omitted";
           return (
@@ -97,13 +96,7 @@ export function PlanJoints({ slab, finish }: Props) {
               className={interactive.joint}
               data-from={from}
               style={buttonStyle(joint)}
-              aria-label={planTexts.joint(
-                index + 1,
-                joints.length,
-                direction,
-                formatFeet(feet),
-                from,
-              )}
+              aria-label={planTexts.joint(joint, joints.length)}
               aria-pressed={!isOmitted}
               onClick={() =>
                 setChanges({ slab, states: { ...states, [index]: next }, pressed: index })

@@ -21,10 +21,9 @@ export function PlanLoader({ presets, children }: Props) {
       .catch(() => {});
   }, [near]);
 
-  if (Interactive) return <Interactive presets={presets} />;
   return (
     <div ref={container} className={styles.columns} data-split="">
-      {children}
+      {Interactive ? <Interactive presets={presets} /> : children}
     </div>
   );
 }

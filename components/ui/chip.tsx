@@ -1,6 +1,16 @@
 import type { ComponentProps } from "react";
 import styles from "./chip.module.css";
 
+/** A radio button that looks like a chip. */
+export function RadioChip({ children, ...props }: ComponentProps<"input">) {
+  return (
+    <label className={styles.chip}>
+      <input type="radio" {...props} />
+      {children}
+    </label>
+  );
+}
+
 /** One of several answers; `aria-pressed` says whether it is chosen. */
 export function Chip(props: ComponentProps<"button">) {
   return <button type="button" className={styles.chip} {...props} />;
