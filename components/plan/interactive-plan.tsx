@@ -20,8 +20,7 @@ export function InteractivePlan({ presets }: { presets: Preset[] }) {
   const text = [sizeSentences(slab), cost, finish && finishTexts.askText(finish)]
     .filter(Boolean)
     .join(" ");
-  // On one line: with no-break spaces.
-  const size = planTexts.feet(`${slab.width} x ${slab.length}`).replaceAll(" ", "\u00a0");
+  const label = `${name}, ${planTexts.feet(`${slab.width} x ${slab.length}`)}`;
   return (
     <>
       <fieldset className={clsx(styles.purpose, interactive.choice)}>
@@ -43,7 +42,7 @@ export function InteractivePlan({ presets }: { presets: Preset[] }) {
       <PlanSize slab={slab} onChange={(slab) => setPlan({ ...plan, slab })} />
       <PlanSummary slab={slab} price={price} aria-live="polite" />
       <div className={styles.quote}>
-        <ButtonLink {...quoteLink(kind, { label: `${name}, ${size}`, text, includesSize: true })}>
+        <ButtonLink {...quoteLink(kind, { label, text, includesSize: true })}>
           {planTexts.quote}
         </ButtonLink>
       </div>
