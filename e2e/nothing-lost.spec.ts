@@ -241,6 +241,16 @@ for (const part of ["photos", "form", "page"]) {
   });
 }
 
+test("a request that cannot be stored is in the form again after a reload", async ({ page }) => {
+  await setChannels(page, "fail");
+  await page.addInitScript(() => Reflect.deleteProperty(window, "localStorage"));
+  await open(page);
+  const { projectDescription } = await failToSend(page, "Patio");
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await expect(projectDescription).toHaveValue("Patio");
+});
+
 test("where the storage is blocked, no more is promised, and the browser asks before I leave", async ({
   page,
 }) => {

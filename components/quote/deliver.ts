@@ -33,6 +33,8 @@ export function useDelivery() {
     if (message) {
       setStatus({ state: "sent", message, request });
       form.reset();
+      // The draft of a request that could not be stored has stayed until now.
+      clearDraft();
       return;
     }
     const result = { message: messages.unavailable, request };

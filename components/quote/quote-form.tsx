@@ -4,7 +4,7 @@ import { type FormEvent, useLayoutEffect, useRef, useState, useSyncExternalStore
 import { flushSync } from "react-dom";
 import { FORM_ID, islandState, SENT_ID } from "@/lib/page-contract";
 import { type OfferedAnswers, type Prefill, remainingPrefill } from "@/lib/quote/answers";
-import { type Control, clearDraft, controlOf, controlsIn, saveDraft } from "@/lib/quote/draft";
+import { type Control, controlOf, controlsIn, saveDraft, saveTexts } from "@/lib/quote/draft";
 import { errorIn, hostForm, quoteOf } from "@/lib/quote/fields";
 import { createReference, messages } from "@/lib/quote/request";
 import { subscribeToUnsent, unsentRequests } from "@/lib/quote/unsent";
@@ -97,7 +97,6 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
       onReset={() => {
         setPrefill(NO_PREFILL);
         setErrors({});
-        clearDraft();
       }}
     >
       <input type="hidden" name="form-name" value={hostForm.name} />
@@ -109,7 +108,12 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
         </p>
       )}
       <QuoteResult result={result} />
-      <UnsentList requests={unsent} submitting={submitting} />
+      <UnsentList
+        requests={unsent}
+        submitting={submitting}
+        // The draft of a request that could not be stored goes with it. What is typed now stays.
+        onLeft={() => form.current && saveTexts(form.current)}
+      />
       {result && (
         <p>
           <Button

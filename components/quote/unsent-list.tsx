@@ -18,10 +18,12 @@ type Props = {
   requests: readonly UnsentRequest[];
   /** The request that is being sent from the form, which shows it itself. */
   submitting: QuoteRequest | undefined;
+  /** Called when a request has left the list: it has arrived, or was discarded. */
+  onLeft: () => void;
 };
 
 /** The list of the requests that are not known to have arrived. */
-export function UnsentList({ requests, submitting }: Props) {
+export function UnsentList({ requests, submitting, onLeft }: Props) {
   const [lastAction, setLastAction] = useState<Action>();
   const shown = requests.filter(({ reference }) => reference !== submitting?.reference);
 
@@ -33,7 +35,9 @@ export function UnsentList({ requests, submitting }: Props) {
   const retry = async (request: UnsentRequest) => {
     setLastAction(undefined);
     const { message } = await sendAndKeep(request);
-    if (message) setLastAction({ type: "arrived", request, message });
+    if (!message) return;
+    setLastAction({ type: "arrived", request, message });
+    onLeft();
   };
 
   const restored = lastAction?.type === "restored" ? lastAction.request.reference : undefined;
@@ -54,6 +58,7 @@ export function UnsentList({ requests, submitting }: Props) {
                 onDiscard={() => {
                   discard(request);
                   setLastAction({ type: "discarded", request });
+                  onLeft();
                 }}
               />
             ))}

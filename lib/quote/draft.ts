@@ -48,7 +48,7 @@ export const storedPrefill = () => Object(readItem("sessionStorage", PREFILL_KEY
 /** Whether anything typed is kept. */
 export const hasDraft = () => readItem("sessionStorage", TEXTS_KEY) !== null;
 
-/** Removes the draft, once its request is stored or the form is emptied. */
+/** Removes the draft, once its request is stored or has arrived. */
 export function clearDraft(): void {
   for (const key of [TEXTS_KEY, PREFILL_KEY]) writeItem("sessionStorage", key, undefined);
 }
