@@ -1,4 +1,3 @@
-// Imported first: it declares the order of the cascade layers.
 import "./globals.css";
 import type { Metadata } from "next";
 import { Actions, ButtonLink } from "@/components/ui/button";

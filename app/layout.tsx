@@ -1,4 +1,3 @@
-// Imported first: it declares the order of the cascade layers.
 import "./globals.css";
 import "./fonts/fonts.css";
 import type { Metadata, Viewport } from "next";

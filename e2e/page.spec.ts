@@ -57,7 +57,7 @@ test("beside the form stand phone, area and reasons", { tag: "@facts" }, async (
   }
   await expect(contact.getByText(facts.area, { exact: true })).toBeVisible();
   await expect(contact.getByRole("heading", { name: "Why Choose Us" })).toBeVisible();
-  await expect(contact.getByRole("listitem")).toHaveText(whyUs);
+  await expect(contact.getByRole("list").last().getByRole("listitem")).toHaveText(whyUs);
 });
 
 test("every optional fact is shown where it is given", { tag: "@facts" }, async ({ page }) => {

@@ -1,4 +1,4 @@
-import { claims, emailLink, facts, insured, phoneLink, textLink, whyUs } from "@/lib/content/facts";
+import { claims, emailLink, facts, phoneLink, textLink, whyUs } from "@/lib/content/facts";
 import { words } from "@/lib/content/words";
 import { offeredAnswers } from "@/lib/quote/offered-answers";
 import { contactTexts, optionalFactTexts } from "@/lib/site";
@@ -9,9 +9,6 @@ import { OpeningStatus } from "../ui/opening-status";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
 import styles from "./contact.module.css";
-
-/** With the license's number, this reason is too long for half of a row. */
-const longReason = facts.license ? insured : undefined;
 
 export function Contact() {
   return (
@@ -34,7 +31,7 @@ export function Contact() {
           <h3>{contactTexts.whyUsTitle}</h3>
           <ul className={styles.whyUs}>
             {whyUs.map((reason) => (
-              <li key={reason} className={reason === longReason ? styles.wholeRow : undefined}>
+              <li key={reason}>
                 <Icon name="check" size={20} />
                 {reason}
               </li>
@@ -49,14 +46,11 @@ export function Contact() {
 /** The steps that follow the visitor's first message. */
 function Steps() {
   return (
-    <dl className={styles.steps}>
-      {words.contact.steps.map((step, index) => (
-        <div key={step}>
-          <dt>{index + 1}</dt>
-          <dd>{step}</dd>
-        </div>
+    <ol className={styles.steps}>
+      {words.contact.steps.map((step) => (
+        <li key={step}>{step}</li>
       ))}
-    </dl>
+    </ol>
   );
 }
 

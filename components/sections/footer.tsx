@@ -14,7 +14,7 @@ export function Footer() {
             <br />
             {stampTexts.since(facts.since)}
           </Stamp>
-          <p className={styles.line}>{`${insured}. ${claims.since}.`}</p>
+          <p>{`${insured}. ${claims.since}.`}</p>
         </div>
         <ul className={styles.links}>
           <li>
@@ -33,7 +33,7 @@ export function Footer() {
             </li>
           ))}
         </ul>
-        <p className={styles.copyright}>{`© ${new Date().getFullYear()} ${facts.name}`}</p>
+        <p>{`© ${new Date().getFullYear()} ${facts.name}`}</p>
       </div>
     </footer>
   );

@@ -27,7 +27,7 @@ export function Header() {
                   {facts.phone}
                 </a>
               </li>
-              <li className={styles.last}>
+              <li>
                 <ButtonLink className={styles.quote} href={TO_CONTACT}>
                   {actionTexts.quote}
                 </ButtonLink>

@@ -4,7 +4,7 @@ import { Component, type ReactNode, useEffect } from "react";
 import { emailLink, facts, phoneLink } from "@/lib/content/facts";
 import { hasDraft } from "@/lib/quote/draft";
 import { actionTexts, crashTexts } from "@/lib/site";
-import { Button, ButtonLink } from "./button";
+import { Actions, Button, ButtonLink } from "./button";
 import styles from "./error-boundary.module.css";
 
 type Part = "page" | "menu" | "plan" | "photos" | "form";
@@ -32,13 +32,15 @@ export class ErrorBoundary extends Component<Props, State> {
       <div className={styles.message} role="alert">
         {/* What was typed is back after a reload. */}
         <p>{hasDraft() ? `${crashTexts.text} ${crashTexts.kept}` : crashTexts.text}</p>
-        <Button onClick={() => location.reload()}>{crashTexts.reload}</Button>
-        <ButtonLink variant="outline" href={phoneLink}>
-          {`${actionTexts.callShort} ${facts.phone}`}
-        </ButtonLink>
-        <ButtonLink variant="quiet" href={emailLink()}>
-          {crashTexts.write}
-        </ButtonLink>
+        <Actions>
+          <Button onClick={() => location.reload()}>{crashTexts.reload}</Button>
+          <ButtonLink variant="outline" href={phoneLink}>
+            {`${actionTexts.callShort} ${facts.phone}`}
+          </ButtonLink>
+          <ButtonLink variant="quiet" href={emailLink()}>
+            {crashTexts.write}
+          </ButtonLink>
+        </Actions>
       </div>
     );
   }

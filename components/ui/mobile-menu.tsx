@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { MENU_ID } from "@/lib/page-contract";
 import { controlNames } from "@/lib/site";
+import { Button } from "./button";
 import { Icon } from "./icon";
 import styles from "./mobile-menu.module.css";
 
@@ -41,8 +42,8 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <button
-        type="button"
+      <Button
+        variant="outline"
         className={styles.toggle}
         popoverTarget={MENU_ID}
         aria-controls={MENU_ID}
@@ -50,7 +51,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       >
         <Icon name={open ? "close" : "menu"} />
         <span>{controlNames.menu}</span>
-      </button>
+      </Button>
       <div id={MENU_ID} className={styles.list} popover="auto" ref={list}>
         {children}
       </div>

@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { Reveal } from "./reveal";
 import styles from "./section.module.css";
@@ -43,9 +42,11 @@ type HeadProps = {
 
 export function SectionHead({ id, title, lead, wide }: HeadProps) {
   return (
-    <Reveal className={clsx(styles.head, wide && styles.wide)}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+    <Reveal>
+      <div className={styles.head} data-split={wide}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
     </Reveal>
   );
 }
