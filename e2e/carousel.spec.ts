@@ -182,6 +182,22 @@ test("a photo opens large, moves on, and closes", { tag: ["@phone", "@translated
   });
 });
 
+test("after a jump to the projects, all of the carousel is in the window", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  const stage = carousel(page);
+  for (const [width, height] of [
+    [1366, 650],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.getByRole("navigation", { name: "Main" }).getByText("Projects").click();
+    for (const part of [stage.shown, stage.next, stage.seeAll])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("fingers swipe photos", { tag: "@phone" }, async ({ page, isMobile }) => {
   test.skip(!isMobile, "fingers");
   await open(page);
@@ -191,6 +207,12 @@ test("fingers swipe photos", { tag: "@phone" }, async ({ page, isMobile }) => {
   const { y } = await boxOf(stage.track);
   await drag({ x: 300, y: y + 60 }, { x: -250, y: 0 });
   await stage.shows(2);
+  await test.step("a vertical stroke is the page's", async () => {
+    const before = await page.evaluate(() => scrollY);
+    await drag({ x: 200, y: y + 160 }, { x: 0, y: -150 });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 80);
+    await stage.shows(2);
+  });
   await test.step("the photo stays as the phone is turned", async () => {
     await page.setViewportSize({ width: 844, height: 390 });
     await stage.shows(2);

@@ -22,3 +22,32 @@ test("the photos' joints run on in the page's", async ({ page }) => {
   const material = page.getByRole("region", { name: words.material.title });
   await expectToRunOn(material.getByRole("img").first());
 });
+
+test("no text meets the joint", { tag: "@facts" }, async ({ page }) => {
+  await open(page);
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const met = await page.locator("[data-joint]").evaluate((joint) => {
+      const { left, right } = joint.getBoundingClientRect();
+      /** What crosses it lies in front of it, on a ground of its own. */
+      const isInFront = (element: Element | null): boolean =>
+        Boolean(element && element !== joint.parentElement) &&
+        (Number(getComputedStyle(element as Element).zIndex) > 0 ||
+          isInFront((element as Element).parentElement));
+      const texts = document.createTreeWalker(joint.parentElement ?? joint, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const met: string[] = [];
+      while (texts.nextNode()) {
+        const { currentNode: text } = texts;
+        range.selectNodeContents(text);
+        const crosses = [...range.getClientRects()].some(
+          (line) => line.width > 1 && line.left < right && line.right > left,
+        );
+        if (crosses && text.textContent?.trim() && !isInFront(text.parentElement))
+          met.push(text.textContent);
+      }
+      return met;
+    });
+    expect(met, `${width} px wide`).toEqual([]);
+  }
+});
