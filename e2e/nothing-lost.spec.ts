@@ -183,7 +183,9 @@ test("what arrives before the mail program opens is not mailed", async ({ page }
   await expect(form.status).toContainText(messages.sentByEmail);
   await page.clock.runFor(2000);
   await expect(form.alert).toHaveCount(0);
+  await page.reload();
   await expect(form.projectDescription).toHaveValue("");
+  await expect(unsent(page)).toHaveCount(0);
   expect(links).toEqual([]);
 });
 
@@ -241,14 +243,16 @@ for (const part of ["photos", "form", "page"]) {
   });
 }
 
-test("a request that cannot be stored is in the form again after a reload", async ({ page }) => {
+test("a request that only this tab can keep is still there after a reload", async ({ page }) => {
   await setChannels(page, "fail");
   await page.addInitScript(() => Reflect.deleteProperty(window, "localStorage"));
   await open(page);
   const { projectDescription } = await failToSend(page, "Patio");
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
-  await expect(projectDescription).toHaveValue("Patio");
+  await expect(unsent(page).getByRole("listitem")).toHaveText([/Patio/]);
+  await expect(unsent(page)).toContainText(unsentTexts.textHere);
+  await expect(projectDescription).toHaveValue("");
 });
 
 test("where the storage is blocked, no more is promised, and the browser asks before I leave", async ({

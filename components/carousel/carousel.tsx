@@ -95,7 +95,8 @@ export function Carousel({ slides, kinds }: Props) {
           slides={slides}
           kinds={kinds}
           chosen={kind}
-          onChoose={(kind) => setView({ kind, index: 0 })}
+          // At once: presses from before the photos were ready are repeated in one go.
+          onChoose={(chosen) => flushSync(() => setView({ kind: chosen, index: 0 }))}
         />
       )}
       <div

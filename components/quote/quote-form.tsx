@@ -1,22 +1,21 @@
 "use client";
 
-import { type FormEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FORM_ID, islandState, SENT_ID } from "@/lib/page-contract";
 import { type OfferedAnswers, type Prefill, remainingPrefill } from "@/lib/quote/answers";
-import { type Control, controlOf, controlsIn, saveDraft, saveTexts } from "@/lib/quote/draft";
+import { type Control, controlOf, controlsIn, saveDraft } from "@/lib/quote/draft";
 import { errorIn, hostForm, quoteOf } from "@/lib/quote/fields";
 import { createReference, messages } from "@/lib/quote/request";
-import { subscribeToUnsent, unsentRequests } from "@/lib/quote/unsent";
 import { formTexts } from "@/lib/site";
 import { useHydrated } from "@/lib/use-hydrated";
 import { Button } from "../ui/button";
-import { useDelivery } from "./deliver";
 import { DescriptionPrefill, focusFirstAnswer, restorePrefill } from "./description-prefill";
 import { QuoteFields } from "./quote-fields";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
 import { UnsentList } from "./unsent-list";
+import { useDelivery } from "./use-delivery";
 
 const NO_PREFILL: Prefill = { answers: {} };
 
@@ -28,8 +27,7 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
   const [prefill, setPrefill] = useState(NO_PREFILL);
   /** What is wrong, by the id of the field. */
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const unsent = useSyncExternalStore(subscribeToUnsent, unsentRequests, unsentRequests);
-  const { status, busy, deliver, dismiss } = useDelivery();
+  const { status, busy, unsent, deliver, dismiss } = useDelivery();
   const submitting = status.state === "submitting" ? status.request : undefined;
   const result = "message" in status ? status : undefined;
 
@@ -42,12 +40,7 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
   }, [offered]);
 
   const changePrefill = (changed: Prefill) => {
-    // At once: presses from before the form was ready are repeated in one go.
-    flushSync(() => {
-      setPrefill(changed);
-      // The form may be out of sight behind the result of its last request.
-      dismiss();
-    });
+    setPrefill(changed);
     if (form.current) saveDraft(form.current, changed);
   };
 
@@ -108,12 +101,7 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
         </p>
       )}
       <QuoteResult result={result} />
-      <UnsentList
-        requests={unsent}
-        submitting={submitting}
-        // The draft of a request that could not be stored goes with it. What is typed now stays.
-        onLeft={() => form.current && saveTexts(form.current)}
-      />
+      <UnsentList requests={unsent} submitting={submitting} />
       {result && (
         <p>
           <Button
@@ -129,7 +117,17 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
         </p>
       )}
       <div className={styles.body} hidden={result !== undefined}>
-        <DescriptionPrefill {...{ form, offered, prefill, busy }} onChange={changePrefill} />
+        <DescriptionPrefill
+          {...{ form, offered, prefill, busy }}
+          // At once: presses from before the form was ready are repeated in one go.
+          onChange={(changed) =>
+            flushSync(() => {
+              changePrefill(changed);
+              // The form may be out of sight behind the result of its last request.
+              dismiss();
+            })
+          }
+        />
         <QuoteFields {...{ hydrated, errors, busy }} />
         {errors[hostForm.honeypot] && (
           <p className={styles.error} role="alert">

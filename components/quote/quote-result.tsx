@@ -5,8 +5,8 @@ import { describeRequest, type QuoteRequest, toneOf } from "@/lib/quote/request"
 import { formTexts } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
 import { Stamp } from "../ui/stamp";
-import type { Result } from "./deliver";
 import styles from "./quote-form.module.css";
+import type { Result } from "./use-delivery";
 
 /**
  * The result of a request. Its element is in the page from the start, so that screen readers speak what comes

@@ -4,9 +4,9 @@ import { describeRequest, mailLink, type QuoteRequest } from "@/lib/quote/reques
 import { allowLeaving, allStored, discard, save, type UnsentRequest } from "@/lib/quote/unsent";
 import { actionTexts, unsentTexts } from "@/lib/site";
 import { Button, ButtonLink } from "../ui/button";
-import { sendAndKeep } from "./deliver";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
+import { sendAndKeep } from "./use-delivery";
 
 /** What the visitor has last done in the list. */
 type Action = { request: UnsentRequest } & (
@@ -18,12 +18,10 @@ type Props = {
   requests: readonly UnsentRequest[];
   /** The request that is being sent from the form, which shows it itself. */
   submitting: QuoteRequest | undefined;
-  /** Called when a request has left the list: it has arrived, or was discarded. */
-  onLeft: () => void;
 };
 
 /** The list of the requests that are not known to have arrived. */
-export function UnsentList({ requests, submitting, onLeft }: Props) {
+export function UnsentList({ requests, submitting }: Props) {
   const [lastAction, setLastAction] = useState<Action>();
   const shown = requests.filter(({ reference }) => reference !== submitting?.reference);
 
@@ -35,9 +33,7 @@ export function UnsentList({ requests, submitting, onLeft }: Props) {
   const retry = async (request: UnsentRequest) => {
     setLastAction(undefined);
     const { message } = await sendAndKeep(request);
-    if (!message) return;
-    setLastAction({ type: "arrived", request, message });
-    onLeft();
+    if (message) setLastAction({ type: "arrived", request, message });
   };
 
   const restored = lastAction?.type === "restored" ? lastAction.request.reference : undefined;
@@ -58,7 +54,6 @@ export function UnsentList({ requests, submitting, onLeft }: Props) {
                 onDiscard={() => {
                   discard(request);
                   setLastAction({ type: "discarded", request });
-                  onLeft();
                 }}
               />
             ))}

@@ -48,7 +48,7 @@ export const storedPrefill = () => Object(readItem("sessionStorage", PREFILL_KEY
 /** Whether anything typed is kept. */
 export const hasDraft = () => readItem("sessionStorage", TEXTS_KEY) !== null;
 
-/** Removes the draft, once its request is stored or has arrived. */
+/** Removes the draft, once it has become a request. */
 export function clearDraft(): void {
   for (const key of [TEXTS_KEY, PREFILL_KEY]) writeItem("sessionStorage", key, undefined);
 }

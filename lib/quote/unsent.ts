@@ -6,6 +6,8 @@ import { keysOf, readItem, writeItem } from "./storage";
 // storage and under a key of its own: a closed tab loses nothing, and all tabs show the same list. A tab that
 // sends a request holds a lock of the same name, which the browser releases when the tab is closed.
 const PREFIX = "quote-unsent-";
+/** The second outlives a reload, but not the tab. It is for what the first does not take. */
+const AREAS = ["localStorage", "sessionStorage"] as const;
 /** How often to ask whether another tab still sends, in milliseconds: closing a tab causes no event. */
 const ASK_AGAIN_MS = 1000;
 
@@ -23,8 +25,10 @@ export type UnsentRequest = SavedRequest & {
 let requests: readonly UnsentRequest[] = [];
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** By reference: requests that the storage has not taken. */
+/** By reference: requests that neither storage has taken. */
 const unstored = new Map<string, SavedRequest>();
+/** Whether a mail program is being opened. */
+let mayLeave = false;
 /** The references of the requests that this page is sending. */
 const sending = new Set<string>();
 
@@ -37,10 +41,10 @@ export function unsentRequests(): readonly UnsentRequest[] {
 export const isUnsent = ({ reference }: QuoteRequest) =>
   requests.some((request) => request.reference === reference);
 
-/** Whether all requests in the list outlive this page. */
-export const allStored = () => unstored.size === 0;
+/** Whether all requests in the list outlive this tab. */
+export const allStored = () => unstored.size + keysOf("sessionStorage", PREFIX).length === 0;
 
-/** Calls `listener` when the list changes, in any tab; returns a function that unsubscribes. */
+/** Calls `listener` when the list changes, in any tab; returns a function that removes it. */
 export function subscribeToUnsent(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener("storage", refresh);
@@ -53,7 +57,7 @@ export function subscribeToUnsent(listener: () => void): () => void {
 /**
  * Runs `work` while nobody else can do the same to this request.
  *
- * @returns what `work` resolves to; undefined if this page, or another tab, is at it already
+ * @returns what `work` resolves to; nothing if this page, or another tab, is at it already
  */
 export async function whileLocked<T>({ reference }: QuoteRequest, work: () => Promise<T>) {
   if (sending.has(reference)) return undefined;
@@ -75,32 +79,40 @@ export async function whileLocked<T>({ reference }: QuoteRequest, work: () => Pr
   }
 }
 
-/** Saves a request; returns whether it outlives this page. */
-export function save(request: SavedRequest): boolean {
+/** Saves a request: in the first storage that takes it, or else in this page. */
+export function save(request: SavedRequest): void {
   const key = PREFIX + request.reference;
   // A full storage may refuse the new state of a request, and still has the request.
-  const stored = writeItem("localStorage", key, request) || storedUnder(key) !== undefined;
-  if (stored) unstored.delete(request.reference);
+  const area = AREAS.find((one) => writeItem(one, key, request) || storedUnder(one, key));
+  // It may have been there before.
+  if (area === "localStorage") writeItem("sessionStorage", key, undefined);
+  if (area) unstored.delete(request.reference);
   else unstored.set(request.reference, request);
   refresh();
-  return stored;
 }
 
+/** Removes a request from the list. */
 export function discard({ reference }: QuoteRequest): void {
   unstored.delete(reference);
-  writeItem("localStorage", PREFIX + reference, undefined);
+  for (const area of AREAS) writeItem(area, PREFIX + reference, undefined);
   refresh();
 }
 
 /** Lets a mail program open: browsers take a mail link for leaving the page, and would ask. */
 export function allowLeaving(): void {
+  mayLeave = true;
   window.onbeforeunload = null;
-  setTimeout(refresh, ASK_AGAIN_MS);
+  setTimeout(() => {
+    mayLeave = false;
+    refresh();
+  }, ASK_AGAIN_MS);
 }
 
 async function refresh(): Promise<void> {
   const locks = await heldLocks();
-  const stored = keysOf("localStorage", PREFIX).flatMap((key) => storedUnder(key) ?? []);
+  const stored = AREAS.flatMap((area) =>
+    keysOf(area, PREFIX).flatMap((key) => storedUnder(area, key) ?? []),
+  );
   requests = [...stored, ...unstored.values()]
     .sort((a, b) => b.triedAt - a.triedAt)
     .map((request) => ({ ...request, state: stateOf(request, locks) }));
@@ -108,7 +120,7 @@ async function refresh(): Promise<void> {
   if (requests.some(({ state }) => state === "elsewhere"))
     timer = setTimeout(refresh, ASK_AGAIN_MS);
   // The browser asks before it leaves a page that alone knows of a request.
-  window.onbeforeunload = unstored.size > 0 ? () => true : null;
+  window.onbeforeunload = allStored() || mayLeave ? null : () => true;
   for (const listener of listeners) listener();
 }
 
@@ -132,8 +144,8 @@ async function heldLocks(): Promise<Set<string | undefined>> {
  * Returns the request that is stored under a key. Missing fields become "". An entry that cannot be read is passed
  * over, and stays where it is.
  */
-function storedUnder(key: string): SavedRequest | undefined {
-  const entry = Object(readItem("localStorage", key)) as Record<string, unknown>;
+function storedUnder(area: (typeof AREAS)[number], key: string): SavedRequest | undefined {
+  const entry = Object(readItem(area, key)) as Record<string, unknown>;
   const { triedAt, failed } = entry;
   const texts = quoteOf((id) => (typeof entry[id] === "string" ? entry[id] : ""));
   if (typeof triedAt !== "number" || !Object.values(texts).some(Boolean)) return undefined;

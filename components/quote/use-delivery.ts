@@ -1,8 +1,16 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { clearDraft } from "@/lib/quote/draft";
 import { mailLink, messages, type QuoteRequest } from "@/lib/quote/request";
-import { allowLeaving, discard, isUnsent, save, whileLocked } from "@/lib/quote/unsent";
+import {
+  allowLeaving,
+  discard,
+  isUnsent,
+  save,
+  subscribeToUnsent,
+  unsentRequests,
+  whileLocked,
+} from "@/lib/quote/unsent";
 import { submitQuote, successMessage } from "@/lib/submit";
 
 /** How long the visitor can read what happens next before the mail program opens, in milliseconds. */
@@ -19,22 +27,23 @@ type Status =
 
 const IDLE: Status = { state: "idle" };
 
-/** Sends the form's requests, one at a time. Its component has to subscribe to the unsent ones. */
+/** Sends the form's requests, one at a time, and knows all that are unsent. */
 export function useDelivery() {
   const [status, setStatus] = useState(IDLE);
+  const unsent = useSyncExternalStore(subscribeToUnsent, unsentRequests, unsentRequests);
   // The request may have arrived, or been discarded, in the list of this tab or another.
   if (status.state === "unavailable" && !isUnsent(status.request)) setStatus(IDLE);
 
   const deliver = async (request: QuoteRequest, form: HTMLFormElement) => {
     // At once: a second press may come before React has drawn the first one's state.
     flushSync(() => setStatus({ state: "submitting", request }));
-    // A request that is stored is in the list from then on, and no draft any more.
-    const { message, reasons } = await sendAndKeep(request, clearDraft);
+    // From here on it is in the list of unsent requests, and no draft any more.
+    save({ ...request, triedAt: Date.now(), failed: false });
+    clearDraft();
+    const { message, reasons } = await sendAndKeep(request);
     if (message) {
       setStatus({ state: "sent", message, request });
       form.reset();
-      // The draft of a request that could not be stored has stayed until now.
-      clearDraft();
       return;
     }
     const result = { message: messages.unavailable, request };
@@ -52,7 +61,7 @@ export function useDelivery() {
   const busy = status.state === "submitting" || status.state === "opening-mail";
   /** Shows the form again in place of a result. */
   const dismiss = () => setStatus(busy ? status : IDLE);
-  return { status, busy, deliver, dismiss };
+  return { status, busy, unsent, deliver, dismiss };
 }
 
 /**
@@ -63,11 +72,10 @@ export function useDelivery() {
  */
 export async function sendAndKeep(
   request: QuoteRequest,
-  onStored = () => {},
 ): Promise<{ message?: string; reasons?: string }> {
   const outcome = await whileLocked(request, async () => {
     const saved = { ...request, triedAt: Date.now(), failed: false };
-    if (save(saved)) onStored();
+    save(saved);
     try {
       const channel = await submitQuote(request);
       discard(request);
