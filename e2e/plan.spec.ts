@@ -144,3 +144,16 @@ test.describe("without scripts", () => {
     await expect(region.getByRole("slider")).toHaveCount(0);
   });
 });
+
+test.describe("where its own script is lost", () => {
+  test.use({ expectedErrors: /Failed to load|ChunkLoadError/ });
+  test("the plan asks for no press", async ({ page }) => {
+    await open(page);
+    await page.route("**/*.js", (route) => route.abort());
+    const { region, line } = planOn(page);
+    await region.scrollIntoViewIfNeeded();
+    await expect(region.getByText(planTexts.hint)).toBeHidden();
+    await expect(region.getByText(planTexts.lead)).toBeHidden();
+    await expect(line(first)).toBeVisible();
+  });
+});

@@ -14,18 +14,20 @@ export const MENU_ID = "menu";
 export const TO_CONTACT = "#contact";
 
 /** The attribute of an island, a part of the page that needs scripts: `waiting` or `ready`. */
-export const ISLAND = "data-island";
+export const ISLAND_ATTRIBUTE = "data-island";
 /** Finds the islands that scripts have not taken over. */
-export const WAITING_ISLAND = `[${ISLAND}='waiting']`;
+export const WAITING_ISLAND = `[${ISLAND_ATTRIBUTE}='waiting']`;
 
 /** The attribute of an island, as React renders it. */
-export const islandState = (hydrated: boolean) => ({ [ISLAND]: hydrated ? "ready" : "waiting" });
+export const islandState = (hydrated: boolean) => ({
+  [ISLAND_ATTRIBUTE]: hydrated ? "ready" : "waiting",
+});
 
 /**
  * The attribute of the root element with the state of the scripts: `waiting`, `requested` or `failed`, and
- * missing until the starter has run.
+ * missing until the starter has run. A section whose own script has failed is marked `failed` as well.
  */
-export const SCRIPTS = "data-scripts";
+export const SCRIPTS_ATTRIBUTE = "data-scripts";
 
 /** What the visitor asks for: a finish, a photo, a slab. */
 export type Topic = {

@@ -76,10 +76,9 @@ export const planTexts = {
   feet: (feet: number | string) => `${feet} ft`,
   spoken: (feet: number) => `${feet} feet`,
   thickness: "Thickness",
-  thicknesses: [
-    { inches: 4, label: "4 inches", use: "cars" },
-    { inches: 6, label: "6 inches", use: "trucks" },
-  ],
+  inches: (inches: number) => `${inches} inches`,
+  /** What drives on a slab, by its thickness in inches. */
+  traffic: { 4: "cars", 6: "trucks" },
   joint: ({ index, direction, feet, from }: NumberedJoint, count: number) =>
     `Joint ${index + 1} of ${count}, ${direction}, ${formatFeet(feet)} ft from the ${from}`,
   hint: "Press a joint to leave it out.",

@@ -6,8 +6,11 @@ export type Slab = { width: number; length: number; inches: number };
 /** How wide and how long a slab can be drawn, in feet. */
 export const LIMITS = { width: { min: 4, max: 60 }, length: { min: 4, max: 120 } } as const;
 
-/** A joint, and how far it is from the left side of the slab or from its top, in feet. */
-export type Joint = { from: "left" | "top"; feet: number };
+/** How thick a slab can be drawn, in inches. */
+export const THICKNESSES = [4, 6] as const;
+
+/** A joint across the slab or along it, and how far it is from the slab's left side or its top, in feet. */
+export type Joint = { direction: "across" | "along"; feet: number };
 
 /** The longest side of a panel, in feet for each inch of thickness: 30 times it (ACI 302.1R: 24 to 36). */
 const FEET_PER_INCH = 2.5;
@@ -22,17 +25,17 @@ export function panelsOf({ width, length, inches }: Slab) {
   return count;
 }
 
-/** The joints between the panels: those from the left, then those from the top. */
+/** The joints between the panels: those across, from the left, then those along, from the top. */
 export function jointsOf(slab: Slab): Joint[] {
   const count = panelsOf(slab);
-  const between = (from: Joint["from"], side: number, panels: number) =>
+  const between = (direction: Joint["direction"], side: number, panels: number) =>
     Array.from({ length: panels - 1 }, (_, index) => ({
-      from,
+      direction,
       feet: (side * (index + 1)) / panels,
     }));
   return [
-    ...between("left", slab.length, count.length),
-    ...between("top", slab.width, count.width),
+    ...between("across", slab.length, count.length),
+    ...between("along", slab.width, count.width),
   ];
 }
 

@@ -37,7 +37,7 @@ export function Carousel({ slides, kinds }: Props) {
   const shown = useMemo(() => slidesOfKind(slides, kind), [slides, kind]);
   const current = shown[index];
   const count = shown.length;
-  const [rotation, setWish] = useRotation(area, {
+  const [rotation, setMode] = useRotation(area, {
     enabled: count > 1 && layout === "row" && enlargedAt === undefined,
     index,
     onAdvance: () => goTo(index + 1),
@@ -74,7 +74,7 @@ export function Carousel({ slides, kinds }: Props) {
     const work = slides.find(({ workId }) => workId === id);
     if (photo < 0 && !work) return;
     // Whoever opens the address of a photo wants to see it for longer than four seconds.
-    if (!work) setWish("pause");
+    if (!work) setMode("pause");
     const show = () => setView(work ? { kind: work.kind, index: 0 } : { index: photo });
     if (document.getElementById(id)) return show();
     // The chosen kind does not include it: show it first, then scroll to it in the browser's place.
@@ -115,7 +115,7 @@ export function Carousel({ slides, kinds }: Props) {
           enlarge(shown.findIndex(({ id }) => id === slide.id));
         }}
         // Comparing before and after takes longer than four seconds.
-        onInput={() => setWish("pause")}
+        onInput={() => setMode("pause")}
       >
         {count > 1 && (
           <CarouselControls
@@ -123,7 +123,7 @@ export function Carousel({ slides, kinds }: Props) {
             count={count}
             layout={layout}
             paused={paused}
-            onPause={() => setWish(paused ? "play" : "pause")}
+            onPause={() => setMode(paused ? "play" : "pause")}
             onGo={goTo}
             onLayout={changeLayout}
           />

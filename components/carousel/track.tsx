@@ -24,7 +24,7 @@ export function Track({ slides, layout, index, live, onGo }: Props) {
   const count = slides.length;
   const scrolls = layout !== "grid";
 
-  const inView = () => {
+  const indexInView = () => {
     const position = (list.current?.scrollLeft ?? 0) / slideDistance(list.current);
     // A list can be pulled beyond its ends; its first or last slide is then the current one.
     return Math.max(0, Math.min(Math.round(position), count - 1));
@@ -35,9 +35,9 @@ export function Track({ slides, layout, index, live, onGo }: Props) {
     list.current?.scrollTo({ left: index * slideDistance(list.current), behavior });
   };
 
-  const follow = useEffectEvent(() => {
+  const scrollToCurrent = useEffectEvent(() => {
     if (!scrolls) return;
-    const from = scrollTarget.current ?? inView();
+    const from = scrollTarget.current ?? indexInView();
     const first = firstRun.current;
     firstRun.current = false;
     if (from === index) return;
@@ -48,11 +48,11 @@ export function Track({ slides, layout, index, live, onGo }: Props) {
   });
   // Not a layout effect: the dialog around the large layout opens in one, and has to be open first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another slide, other slides, another layout
-  useEffect(() => follow(), [index, slides, layout]);
+  useEffect(() => scrollToCurrent(), [index, slides, layout]);
 
   /** Makes the slide in view the current one, unless a script scrolls. */
   const onScroll = () => {
-    const at = inView();
+    const at = indexInView();
     if (scrollTarget.current === at) scrollTarget.current = undefined;
     else if (scrolls && scrollTarget.current === undefined && at !== index) onGo(at);
   };

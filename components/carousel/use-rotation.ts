@@ -26,12 +26,12 @@ export function useRotation(
   area: RefObject<HTMLElement | null>,
   { enabled, index, onAdvance }: Options,
 ) {
-  const [wish, setWish] = useState<"auto" | "play" | "pause">("auto");
+  const [mode, setMode] = useState<"auto" | "play" | "pause">("auto");
   const onScreen = useInView(area, { amount: ON_SCREEN_SHARE });
   const [mustRest, setMustRest] = useState(true);
   const advance = useEffectEvent(onAdvance);
   const state =
-    wish === "pause" ? "paused" : enabled && onScreen && !mustRest ? "rotating" : "resting";
+    mode === "pause" ? "paused" : enabled && onScreen && !mustRest ? "rotating" : "resting";
 
   // A layout effect, so that the clock starts together with the dot's animation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move starts the interval again
@@ -50,7 +50,7 @@ export function useRotation(
     const check = ({ type }: { type?: string } = {}) => {
       if (type?.startsWith("pointer")) pointerInside = type === "pointerenter";
       const inUse = pointerInside || Boolean(element.querySelector(":focus-visible"));
-      setMustRest(document.hidden || reducedMotion.matches || (wish !== "play" && inUse));
+      setMustRest(document.hidden || reducedMotion.matches || (mode !== "play" && inUse));
     };
     check();
     const listeners = new AbortController();
@@ -60,7 +60,7 @@ export function useRotation(
     document.addEventListener("visibilitychange", check, { signal });
     reducedMotion.addEventListener("change", check, { signal });
     return () => listeners.abort();
-  }, [area, wish]);
+  }, [area, mode]);
 
-  return [state, setWish] as const;
+  return [state, setMode] as const;
 }

@@ -2,24 +2,29 @@ import { clsx } from "clsx";
 import { useState, useSyncExternalStore } from "react";
 import { FINISH_NAME, quoteLink } from "@/lib/page-contract";
 import { finishTexts, planTexts } from "@/lib/site";
-import { costOf, LIMITS, type Slab, sizeSentences } from "@/lib/slab";
+import { costOf, LIMITS, type Slab, sizeSentences, THICKNESSES } from "@/lib/slab";
 import { ButtonLink } from "../ui/button";
 import { RadioChip } from "../ui/chip";
 import interactive from "./interactive-plan.module.css";
 import styles from "./plan.module.css";
 import { PlanSummary } from "./plan-drawing";
-import { PlanJoints } from "./plan-joints";
-import type { Preset } from "./presets";
+import { ALL_JOINTS, PlanJoints } from "./plan-joints";
+import type { Plan } from "./presets";
 
 /** The plan, as the visitor changes it. */
-export function InteractivePlan({ presets }: { presets: Preset[] }) {
-  const [plan, setPlan] = useState(presets[0] as Preset);
+export function InteractivePlan({ presets }: { presets: Plan[] }) {
+  const [plan, setPlan] = useState(presets[0] as Plan);
+  const [changes, setChanges] = useState(ALL_JOINTS);
   const { kind, name, price, slab } = plan;
   const finish = useSyncExternalStore(subscribeToChanges, chosenFinish);
   const cost = price && planTexts.cost(costOf(slab, price));
   const text = [sizeSentences(slab), cost, finish && finishTexts.askText(finish)]
     .filter(Boolean)
     .join(" ");
+  const changePlan = (changed: Plan) => {
+    setPlan(changed);
+    setChanges(ALL_JOINTS);
+  };
   const label = `${name}, ${planTexts.feet(`${slab.width} x ${slab.length}`)}`;
   return (
     <>
@@ -30,16 +35,16 @@ export function InteractivePlan({ presets }: { presets: Preset[] }) {
             key={preset.kind}
             name="plan-kind"
             checked={preset.kind === kind}
-            onChange={() => setPlan(preset)}
+            onChange={() => changePlan(preset)}
           >
             {preset.name}
           </RadioChip>
         ))}
       </fieldset>
       <div className={styles.paper}>
-        <PlanJoints slab={slab} finish={finish} />
+        <PlanJoints slab={slab} finish={finish} changes={changes} onChange={setChanges} />
       </div>
-      <PlanSize slab={slab} onChange={(slab) => setPlan({ ...plan, slab })} />
+      <PlanSize slab={slab} onChange={(changed) => changePlan({ ...plan, slab: changed })} />
       <PlanSummary slab={slab} price={price} aria-live="polite" />
       <div className={styles.quote}>
         <ButtonLink {...quoteLink(kind, { label, text, includesSize: true })}>
@@ -70,14 +75,14 @@ function PlanSize({ slab, onChange }: { slab: Slab; onChange: (slab: Slab) => vo
       ))}
       <fieldset className={interactive.choice}>
         <legend>{planTexts.thickness}</legend>
-        {planTexts.thicknesses.map(({ inches, label, use }) => (
+        {THICKNESSES.map((inches) => (
           <RadioChip
             key={inches}
             name="plan-inches"
             checked={slab.inches === inches}
             onChange={() => onChange({ ...slab, inches })}
           >
-            {label} <span>{use}</span>
+            {planTexts.inches(inches)} <span>{planTexts.traffic[inches]}</span>
           </RadioChip>
         ))}
       </fieldset>

@@ -3,7 +3,7 @@ import { planTexts } from "@/lib/site";
 import { costOf, type Slab, sentencesOf, summaryOf } from "@/lib/slab";
 import styles from "./plan.module.css";
 import { type DrawnJoint, geometryOf, type PlanGeometry, pathOf } from "./plan-geometry";
-import type { Preset } from "./presets";
+import type { Plan } from "./presets";
 
 /** Lines of a finish, as drawings show it: a tile of a pattern. A finish without is blank. */
 const HATCHES = [
@@ -110,7 +110,7 @@ function Dimension({ length, feet, transform }: DimensionProps) {
   );
 }
 
-type SummaryProps = Pick<Preset, "slab" | "price"> & { "aria-live"?: "polite" };
+type SummaryProps = Pick<Plan, "slab" | "price"> & { "aria-live"?: "polite" };
 
 /** The title block of the drawing. */
 export function PlanSummary({ slab, price, ...props }: SummaryProps) {

@@ -28,13 +28,13 @@ export function geometryOf(slab: Slab, sheet = UNMEASURED) {
   const [x, y] = [(sheet.width - width) / 2, (sheet.height - height) / 2];
   const panels = panelsOf(slab);
   // Counted on the slab itself, so that a joint keeps its number when a phone is turned.
-  const joints = jointsOf(slab).map(({ from: side, feet }, index) => {
-    const isAcross = side === "left";
+  const joints = jointsOf(slab).map(({ direction, feet }, index) => {
+    const isAcross = direction === "across";
     const isDown = isAcross !== upright;
     const panel = isAcross ? slab.length / panels.length : slab.width / panels.width;
     return {
       index,
-      direction: isAcross ? ("across" as const) : ("along" as const),
+      direction,
       /** The side of the sheet that it is measured from, and how far it is from it. */
       from: isDown ? ("left" as const) : ("top" as const),
       feet,

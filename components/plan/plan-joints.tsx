@@ -11,18 +11,23 @@ import { crackOf, type DrawnJoint, geometryOf, MARGIN, pathOf, type Sheet } from
 /** A joint that is left out, or that is back and has the crack inside it. */
 type JointState = "omitted" | "restored";
 
-/** The joints of a slab that are no longer as they were, by index, and the last one that was pressed. */
-type Changes = { slab: Slab; states: Record<number, JointState>; pressed?: number };
+/** The joints that are no longer as they were, by index, and the last one that was pressed. */
+type JointChanges = { states: Record<number, JointState>; pressed?: number };
 
-type Props = { slab: Slab; finish: string | undefined };
+/** A slab with all of its joints. */
+export const ALL_JOINTS: JointChanges = { states: {} };
+
+type Props = {
+  slab: Slab;
+  finish: string | undefined;
+  changes: JointChanges;
+  onChange: (changes: JointChanges) => void;
+};
 
 /** The drawing with its joints: buttons that leave one out. A crack shows what it was for. */
-export function PlanJoints({ slab, finish }: Props) {
+export function PlanJoints({ slab, finish, changes, onChange }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<Sheet>();
-  const [changes, setChanges] = useState<Changes>({ slab, states: {} });
-  // Another slab has all of its joints.
-  if (changes.slab !== slab) setChanges({ slab, states: {} });
   const { states, pressed } = changes;
   const geometry = geometryOf(slab, sheet);
   const { joints } = geometry;
@@ -44,7 +49,7 @@ export function PlanJoints({ slab, finish }: Props) {
     const index = Math.floor((joints.length - 1) / 2);
     // Unless a joint was pressed, or the slab has become another one.
     const goesOn = state === "omitted" ? joints.length > 0 : states[index];
-    if (pressed === undefined && goesOn) setChanges({ slab, states: { [index]: state } });
+    if (pressed === undefined && goesOn) onChange({ states: { [index]: state } });
   });
   // Leaves one joint out and puts it back, once.
   useEffect(() => {
@@ -98,9 +103,7 @@ export function PlanJoints({ slab, finish }: Props) {
               style={buttonStyle(joint)}
               aria-label={planTexts.joint(joint, joints.length)}
               aria-pressed={!isOmitted}
-              onClick={() =>
-                setChanges({ slab, states: { ...states, [index]: next }, pressed: index })
-              }
+              onClick={() => onChange({ states: { ...states, [index]: next }, pressed: index })}
             >
               <span>{index + 1}</span>
             </button>

@@ -1,9 +1,10 @@
 import { services } from "@/lib/content/services";
 import { capitalized } from "@/lib/quote/answers";
 
-/** What the visitor can begin with: the work that lies flat. */
+/** The plans that the visitor can begin with: the work that lies flat. */
 export const presets = services.flatMap(({ kind, counted, usualSlab, pricePerFoot }) =>
   usualSlab ? [{ kind, name: capitalized(counted.one), slab: usualSlab, price: pricePerFoot }] : [],
 );
 
-export type Preset = (typeof presets)[number];
+/** A slab, what it is for, and the owner's price for a square foot of it. */
+export type Plan = (typeof presets)[number];

@@ -24,7 +24,7 @@ export function Projects() {
     .map(({ kind, shortTitle }) => ({ kind, label: shortTitle }));
   return (
     <Section id="projects" theme="dark" deferred="far" screenOnly>
-      <SectionHead id="projects" title={words.projects.title} lead={words.projects.lead} wide />
+      <SectionHead id="projects" title={words.projects.title} lead={words.projects.lead} split />
       <Reveal fadeOnly>
         <ErrorBoundary part="photos">
           <Carousel slides={slides} kinds={kinds} />

@@ -14,7 +14,7 @@ import styles from "./services.module.css";
 export function Services() {
   return (
     <Section id="services" deferred="next">
-      <SectionHead id="services" title={words.services.title} lead={words.services.lead} wide />
+      <SectionHead id="services" title={words.services.title} lead={words.services.lead} split />
       <ul className={styles.cards}>
         {services.map((service, index) => (
           // Photos and words change sides from one service to the next.

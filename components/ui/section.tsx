@@ -37,13 +37,13 @@ type HeadProps = {
   title: string;
   lead?: ReactNode;
   /** Puts the lead beside the heading, across the joint, where there is room. */
-  wide?: boolean;
+  split?: boolean;
 };
 
-export function SectionHead({ id, title, lead, wide }: HeadProps) {
+export function SectionHead({ id, title, lead, split }: HeadProps) {
   return (
     <Reveal>
-      <div className={styles.head} data-split={wide}>
+      <div className={styles.head} data-split={split}>
         <h2 id={`${id}-title`}>{title}</h2>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>

@@ -4,7 +4,7 @@ import styles from "./stamp.module.css";
 /** A plaque with letters pressed into it, as contractors leave them in a walk. */
 export function Stamp({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.stamp} data-theme="concrete" data-stamp="">
+    <div className={styles.stamp} data-theme="concrete">
       {children}
     </div>
   );

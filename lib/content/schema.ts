@@ -3,7 +3,7 @@
 // it. The page imports only types from here, so that the schema stays out of its scripts.
 import type { StandardField } from "@sveltia/cms";
 import { DAYS } from "../local-time";
-import { LIMITS } from "../slab";
+import { LIMITS, THICKNESSES } from "../slab";
 import { PHONE } from "./phone";
 
 /** What every field has. */
@@ -234,7 +234,10 @@ const service = {
   "usualSlab?": group("A usual slab, with which the plan begins", {
     width: number("Width in feet", LIMITS.width.min, LIMITS.width.max),
     length: number("Length in feet", LIMITS.length.min, LIMITS.length.max),
-    inches: { ...number("Thickness in inches", 4, 6), pattern: rule(/^[46]$/, "4 or 6") },
+    inches: {
+      ...number("Thickness in inches", Math.min(...THICKNESSES), Math.max(...THICKNESSES)),
+      pattern: rule(new RegExp(`^(${THICKNESSES.join("|")})$`), THICKNESSES.join(" or ")),
+    },
   }),
   "pricePerFoot?": group("Price by the square foot", {
     from: number("From", 1, 1000),

@@ -1,4 +1,4 @@
-import { ISLAND, WAITING_ISLAND } from "../page-contract";
+import { ISLAND_ATTRIBUTE, WAITING_ISLAND } from "../page-contract";
 
 /** Resolves when no island waits for scripts any more. React may have replaced the islands by then. */
 export function islandsReady(): Promise<void> {
@@ -8,6 +8,10 @@ export function islandsReady(): Promise<void> {
       observer.disconnect();
       resolve();
     });
-    observer.observe(document, { subtree: true, childList: true, attributeFilter: [ISLAND] });
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      attributeFilter: [ISLAND_ATTRIBUTE],
+    });
   });
 }

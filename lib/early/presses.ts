@@ -1,10 +1,16 @@
 import { isTyping } from "../is-typing";
 import { hasNoModifier } from "../modifier-keys";
-import { FORM_ID, ISLAND, LINKS_WITH_DATA, SCRIPTS, WAITING_ISLAND } from "../page-contract";
+import {
+  FORM_ID,
+  ISLAND_ATTRIBUTE,
+  LINKS_WITH_DATA,
+  SCRIPTS_ATTRIBUTE,
+  WAITING_ISLAND,
+} from "../page-contract";
 import { islandsReady } from "./islands";
 
 /** An island's buttons, the photos, which are links to their files, and links that bring data into the form. */
-const PRESSABLE = `[${ISLAND}] :is(button[type='button'], figure > a), ${LINKS_WITH_DATA}`;
+const PRESSABLE = `[${ISLAND_ATTRIBUTE}] :is(button[type='button'], figure > a), ${LINKS_WITH_DATA}`;
 
 /** What was pressed, by its identity: a control that is pressed twice is repeated once. */
 const pressed = new Map<string, HTMLElement>();
@@ -28,10 +34,12 @@ export function forgetPresses(): void {
 function onClick(event: MouseEvent) {
   const { target } = event;
   const control = target instanceof Element && target.closest<HTMLElement>(PRESSABLE);
-  const failed = document.documentElement.getAttribute(SCRIPTS) === "failed";
+  const failed = document.documentElement.getAttribute(SCRIPTS_ATTRIBUTE) === "failed";
   if (!control || failed || !hasNoModifier(event)) return;
   const isLink = control.matches(LINKS_WITH_DATA);
-  const island = isLink ? document.getElementById(FORM_ID) : control.closest(`[${ISLAND}]`);
+  const island = isLink
+    ? document.getElementById(FORM_ID)
+    : control.closest(`[${ISLAND_ATTRIBUTE}]`);
   if (!island?.matches(WAITING_ISLAND)) return;
   // React may already handle the event although the island is not marked ready: then it would act twice.
   event.stopImmediatePropagation();

@@ -1,4 +1,4 @@
-import { SCRIPTS, SENT_ID, WAITING_ISLAND } from "../page-contract";
+import { SCRIPTS_ATTRIBUTE, SENT_ID, WAITING_ISLAND } from "../page-contract";
 import { islandsReady } from "./islands";
 import { forgetPresses } from "./presses";
 
@@ -14,7 +14,7 @@ const root = document.documentElement;
 /** Loads the page's scripts when it is idle after `load`, or at the first input. */
 export function loadScripts(): void {
   // Without this attribute the style sheet hides everything that needs scripts.
-  root.setAttribute(SCRIPTS, "waiting");
+  root.setAttribute(SCRIPTS_ATTRIBUTE, "waiting");
   for (const type of FIRST_INPUTS) addEventListener(type, start, { capture: true, passive: true });
   addEventListener("load", startWhenIdle);
 }
@@ -26,8 +26,8 @@ function startWhenIdle() {
 }
 
 function start() {
-  if (root.getAttribute(SCRIPTS) !== "waiting") return;
-  root.setAttribute(SCRIPTS, "requested");
+  if (root.getAttribute(SCRIPTS_ATTRIBUTE) !== "waiting") return;
+  root.setAttribute(SCRIPTS_ATTRIBUTE, "requested");
   const last = PAGE_SCRIPTS.map(append).at(-1);
   last?.addEventListener("load", () => setTimeout(checkIslands, HYDRATION_MS));
 }
@@ -46,11 +46,11 @@ function append(attributes: { src: string; id?: string }) {
 function checkIslands() {
   if (!document.querySelector(WAITING_ISLAND)) return;
   fail();
-  islandsReady().then(() => root.setAttribute(SCRIPTS, "requested"));
+  islandsReady().then(() => root.setAttribute(SCRIPTS_ATTRIBUTE, "requested"));
 }
 
 function fail() {
-  root.setAttribute(SCRIPTS, "failed");
+  root.setAttribute(SCRIPTS_ATTRIBUTE, "failed");
   const photo = document.querySelector<HTMLElement>("a[aria-busy]");
   forgetPresses();
   // A photo that was pressed is a link to its file.

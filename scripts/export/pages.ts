@@ -4,11 +4,11 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { ISLAND } from "@/lib/page-contract";
+import { ISLAND_ATTRIBUTE } from "@/lib/page-contract";
 import { bundle } from "./bundle";
 import { policyFor } from "./policy";
 
-const SCRIPTS = "/_next/static/scripts";
+const SCRIPTS_FOLDER = "/_next/static/scripts";
 
 // A regular expression will do: React escapes every ">" in an attribute.
 const SCRIPT =
@@ -21,7 +21,7 @@ const SHEET = /<link [^>]*href="([^"]*)" data-precedence[^>]*>/g;
  * @throws {Error} when the starter cannot be compiled, or Next's output has another structure than expected
  */
 export async function rewritePages(out: string): Promise<void> {
-  await mkdir(path.join(out, SCRIPTS), { recursive: true });
+  await mkdir(path.join(out, SCRIPTS_FOLDER), { recursive: true });
   for (const name of await readdir(out, { recursive: true })) {
     // Next did not write the editor's page.
     if (!name.endsWith(".html") || name.startsWith("edit")) continue;
@@ -43,7 +43,7 @@ async function rewritePage(html: string, out: string): Promise<string> {
   const sheets = Array.from(html.matchAll(SHEET), ([, href = ""]) => href);
   const addresses = new Set(scripts.flatMap(({ src }) => src ?? []));
   // A page without islands keeps no script at all.
-  const hasIslands = html.includes(` ${ISLAND}=`);
+  const hasIslands = html.includes(` ${ISLAND_ATTRIBUTE}=`);
   if (!html.includes("<head>") || !sheets.length || (hasIslands && !addresses.size))
     throw new Error('Next exports pages in another way: see "A newer Next" in CONTRIBUTING.md');
 
@@ -83,7 +83,7 @@ async function readSheet(out: string, href: string): Promise<string> {
 /** Writes a script to a file whose name changes with its content; returns its address. */
 async function writeHashed(out: string, name: string, source: string): Promise<string> {
   const hash = createHash("sha256").update(source).digest("hex").slice(0, 12);
-  const address = `${SCRIPTS}/${name}-${hash}.js`;
+  const address = `${SCRIPTS_FOLDER}/${name}-${hash}.js`;
   await writeFile(path.join(out, address), source);
   return address;
 }
