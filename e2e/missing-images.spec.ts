@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import { stemOf } from "../lib/content/crops";
 import { gallery } from "../lib/content/gallery";
 import { pictures } from "../lib/content/pictures";
 import { services } from "../lib/content/services";
@@ -10,7 +11,7 @@ test.use({ expectedErrors: /Failed to load|ChunkLoadError/ });
 
 /** Matches every picture that is made from these files. */
 const madeOf = (...files: (string | undefined)[]) =>
-  new RegExp(`/(${files.map((file) => file?.replace(/^.*\/|\.\w+$/g, "")).join("|")})\\.`);
+  new RegExp(`/(${files.map((file) => file && stemOf(file)).join("|")})\\.`);
 
 const STOCK = /^https:\/\/images\.unsplash\.com\//;
 
