@@ -145,7 +145,7 @@ export const formTexts = {
 export const unsentTexts = {
   title: "Unsent requests",
   text: "Nothing is lost. Kept in this browser until sent or discarded.",
-  /** Where the browser's storage does not take them. */
+  /** Where only this tab can keep them. */
   textHere:
     "Kept while this page is open: your browser does not store them. Try again, or send them by e-mail, before you leave.",
   states: {
