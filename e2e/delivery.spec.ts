@@ -1,5 +1,6 @@
 import type { Request } from "@playwright/test";
 import { answerTime } from "../lib/content/facts";
+import { channels as allChannels } from "../lib/quote/channels";
 import { fieldIds, fields } from "../lib/quote/fields";
 import { messageOf } from "../lib/quote/request";
 import {
@@ -24,7 +25,9 @@ test.describe("with every channel at hand", () => {
     const channels = await setChannels(page, "fail");
     await open(page);
     const { name, email, phone, projectDescription: project } = visitor;
+    // Each has its step below.
     const names = ["email", "form-post", "form-service"] as const;
+    expect(allChannels.map(({ name }) => name)).toEqual(names);
     const promise = `We'll contact you within ${answerTime}.`;
     const submitted = `Thank you! Your quote request has been submitted successfully. ${promise}`;
     /** Sends a request that this channel takes; returns it, and the message that has to be in it. */

@@ -70,8 +70,10 @@ test("Its headers are this repository's", async ({ page, request }) => {
 
 test("No picture is missing", async ({ request }) => {
   const html = await (await request.get("/")).text();
+  const addresses = html.match(/\/(images|pictures)\/[\w./-]+/g);
+  expect(addresses, AGAIN).not.toBeNull();
   const missing: string[] = [];
-  for (const address of new Set(html.match(/\/(images|pictures)\/[\w./-]+/g))) {
+  for (const address of new Set(addresses)) {
     const response = await request.head(address);
     if (!response.headers()["content-type"]?.startsWith("image/")) missing.push(address);
   }

@@ -44,6 +44,7 @@ async function placesIn(browser: Browser, font: "our font" | "the fallback") {
           return `${element.textContent}: ${Math.round(top)} to ${Math.round(bottom)}`;
         }),
       );
+    expect(places[width]).not.toEqual([]);
   }
   await page.close();
   return places;

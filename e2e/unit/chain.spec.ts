@@ -15,10 +15,10 @@ const everywhere = (input: string): QuoteRequest => ({
 type Answer = () => Promise<Response>;
 const answer = (status: number) => () => Promise.resolve(new Response(null, { status }));
 
-const { fetch } = globalThis;
+const { fetch, location } = globalThis;
 const { error } = console;
 test.afterEach(() => {
-  globalThis.fetch = fetch;
+  Object.assign(globalThis, { fetch, location });
   console.error = error;
 });
 
@@ -80,14 +80,21 @@ test("a channel without its keys is passed over without a request or a word", as
 });
 
 test("a field beyond the specification's travels in the message and the texts", () => {
-  const id = "street" as FieldId;
-  Object.assign(fields, { [id]: { ...fields.name, label: "Street" } });
-  fieldIds.push(id);
-  const request = everywhere("x");
-  const [text, message] = [describeRequest(request), messageOf(request)];
-  fieldIds.pop();
-  expect(text).toContain("Street: street x");
-  expect(message).toBe("projectDescription x\n\nStreet: street x\n\nReference: Q-234567");
+  const added = "added" as FieldId;
+  Object.assign(fields, { [added]: { ...fields.name, label: "Added" } });
+  fieldIds.push(added);
+  try {
+    // Another field that somebody adds stays empty here: an empty one has no line in the message.
+    const filled = ["projectDescription", "name", "email", "phone", added];
+    const quote = quoteOf((id) => (filled.includes(id) ? `${id} x` : ""));
+    const request = { ...quote, reference: "Q-234567" };
+    expect(describeRequest(request)).toContain("Added: added x");
+    const message = "projectDescription x\n\nAdded: added x\n\nReference: Q-234567";
+    expect(messageOf(request)).toBe(message);
+  } finally {
+    fieldIds.pop();
+    Reflect.deleteProperty(fields, added);
+  }
 });
 
 test("no input breaks the mail link, adds a header to it, or makes it too long: it is cut, and says so", () => {
