@@ -1,6 +1,8 @@
 import { claims, whyUs } from "../lib/content/facts";
-import { captionOf, gallery } from "../lib/content/gallery";
+import { captionOf, gallery, photoAt, photoId } from "../lib/content/gallery";
+import { pictures } from "../lib/content/pictures";
 import { services } from "../lib/content/services";
+import { words } from "../lib/content/words";
 import { openingStatus } from "../lib/local-time";
 import { expect, facts, open, phoneLink, test } from "./test";
 
@@ -91,6 +93,12 @@ test("every optional fact is shown where it is given", { tag: "@facts" }, async 
   }
   for (const { source, url } of reviews) {
     await expect(at("projects").locator(`a[href="${url}"]`)).toHaveText(source);
+  }
+  const finishes = page.getByRole("group", { name: words.material.choose });
+  for (const { name, surface, example = "" } of pictures.finishes) {
+    const link = finishes.getByRole("link", { name });
+    if (!surface && photoAt(example))
+      await expect(link).toHaveAttribute("href", `#${photoId(example)}`);
   }
   if (!notice) return;
   // Search engines keep what a page says: it is not in what they are given.

@@ -110,7 +110,7 @@ test("the slab arrives with the request", { tag: ["@facts", "@translated"] }, as
   page,
   hasTouch,
 }) => {
-  const finish = pictures.finishes[1]?.name;
+  const finish = pictures.finishes.filter(({ surface }) => surface)[1]?.name;
   const slab = { ...first, width: first.width + 1 };
   const price = flat[0]?.pricePerFoot;
   const { projectDescription: description, form } = quoteForm(page);

@@ -21,11 +21,11 @@ export const testSites = {
 
 /**
  * Makes a copy of the project for another company. It has other facts, one photo less, all optional facts of the first
- * photo, a price for the first service, a fifth service (of the last photos), and no finishes.
+ * photo, a price for the first service, a fifth service (of the last photos), and one finish, without the slab in it.
  */
 async function makeOtherCompany() {
   await copyProject(OTHER);
-  const { facts, firstService, fifthService, firstPhoto } = otherCompany;
+  const { facts, firstService, fifthService, firstPhoto, finish } = otherCompany;
   // The owner's own services may include this one.
   const [service, ...others] = services.filter(({ kind }) => kind !== fifthService.kind);
   const [photo, _removed, ...photos] = gallery;
@@ -33,7 +33,7 @@ async function makeOtherCompany() {
   const files = {
     facts,
     services: [{ ...service, ...firstService }, ...others, fifthService],
-    pictures: { ...pictures, finishes: [] },
+    pictures: { ...pictures, finishes: [{ ...finish, example: photo?.file }] },
     gallery: [{ ...photo, ...firstPhoto }, ...photos, ...last],
   };
   for (const [name, content] of Object.entries(files))
