@@ -30,12 +30,12 @@ test("Next and Previous move by one and wrap around", { tag: ["@phone", "@transl
   const before = await page.evaluate(() => scrollY);
   // Quick presses are counted, not swallowed, and never move the page.
   for (let press = 0; press < 4; press++) await stage.next.click();
-  await stage.shows((5 % total) + 1);
+  await stage.expectShown((5 % total) + 1);
   await stage.dot(1).click();
   await stage.previous.click();
-  await stage.shows(total);
+  await stage.expectShown(total);
   await stage.next.click();
-  await stage.shows(1);
+  await stage.expectShown(1);
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
@@ -52,11 +52,11 @@ test("ten dots lead on; only near photos are loaded", { tag: "@story" }, async (
   await expect(stage.dots).toHaveCount(10);
   for (const number of [1, 10]) {
     await stage.dot(number).click();
-    await stage.shows(number);
+    await stage.expectShown(number);
     await expect(present).toHaveAccessibleName(`Go to photo ${number}`);
   }
   await stage.next.click();
-  await stage.shows(11);
+  await stage.expectShown(11);
   await expect(present).toHaveCount(0);
   await expect(stage.track.locator("img").nth(10)).not.toHaveJSProperty("naturalWidth", 0);
   expect(asked.size).toBeLessThanOrEqual(18);
@@ -64,16 +64,16 @@ test("ten dots lead on; only near photos are loaded", { tag: "@story" }, async (
 
 test("it advances every 4 seconds, wraps, and is paused", { tag: "@story" }, async ({ page }) => {
   const stage = await openAtProjects(page);
-  const is = (state: string) => expect(stage.root).toHaveAttribute("data-state", state);
+  const expectState = (state: string) => expect(stage.root).toHaveAttribute("data-state", state);
   await test.step("each photo stands for four seconds, and is not read out", async () => {
     for (const number of [1, 2]) {
       // The scroll itself takes real time, and starts again if the clock overtakes it.
-      await stage.shows(number);
+      await stage.expectShown(number);
       await page.clock.runFor(3999);
-      await stage.counts(number);
+      await stage.expectCount(number);
       await page.clock.runFor(1);
     }
-    await stage.counts(3);
+    await stage.expectCount(3);
     await expect(stage.track).toHaveAttribute("aria-live", "off");
   });
   await test.step("moved by hand, the present photo is read out, and no other", async () => {
@@ -84,9 +84,9 @@ test("it advances every 4 seconds, wraps, and is paused", { tag: "@story" }, asy
   });
   await test.step("after the last comes the first", async () => {
     await stage.track.blur();
-    await is("rotating");
+    await expectState("rotating");
     await page.clock.runFor(4000);
-    await stage.counts(1);
+    await stage.expectCount(1);
   });
   await test.step("the first of its controls pauses it for good", async () => {
     await expect(stage.root.getByRole("button").first()).toHaveAccessibleName("Pause slideshow");
@@ -94,46 +94,46 @@ test("it advances every 4 seconds, wraps, and is paused", { tag: "@story" }, asy
     await expect(stage.rotation).toHaveAccessibleName("Play slideshow");
     await page.mouse.move(5, 5);
     await page.clock.runFor(9000);
-    await stage.counts(1);
-    await is("paused");
+    await stage.expectCount(1);
+    await expectState("paused");
   });
   await test.step("Play is answered although the pointer and the focus are still there", async () => {
     await stage.rotation.click();
-    await is("rotating");
+    await expectState("rotating");
     await page.clock.runFor(4000);
-    await stage.counts(2);
+    await stage.expectCount(2);
   });
   await test.step("it rests behind the large view, and where less motion is wanted", async () => {
     await stage.enlarge.click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    await is("resting");
+    await expectState("resting");
     await page.keyboard.press("Escape");
-    await is("rotating");
+    await expectState("rotating");
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await is("resting");
+    await expectState("resting");
     await expect(stage.rotation).toBeHidden();
   });
 });
 
 test("it rests for a pointer and the keyboard, not for what a press leaves", async ({ page }) => {
   const stage = await openAtProjects(page);
-  const rests = async () => {
+  const expectResting = async () => {
     await expect(stage.root).toHaveAttribute("data-state", "resting");
     await page.clock.runFor(9000);
-    await stage.counts(1);
+    await stage.expectCount(1);
   };
   await stage.track.hover();
-  await rests();
+  await expectResting();
   await page.mouse.move(5, 5);
   await expect(stage.root).toHaveAttribute("data-state", "rotating");
   await stage.next.focus();
-  await rests();
+  await expectResting();
   await stage.dot(1).click();
   await expect(stage.dot(1)).toBeFocused();
   await page.mouse.move(5, 5);
   await expect(stage.root).toHaveAttribute("data-state", "rotating");
   await page.clock.runFor(4000);
-  await stage.counts(2);
+  await stage.expectCount(2);
 });
 
 test("a photo opens large, moves on, and closes", { tag: ["@phone", "@translated"] }, async ({
@@ -144,10 +144,10 @@ test("a photo opens large, moves on, and closes", { tag: ["@phone", "@translated
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   const stage = carousel(page);
-  const { dialog, photo, counts, next, close } = largeView(page);
+  const { dialog, photo, expectCount, next, close } = largeView(page);
   await test.step("with its neighbours and a link to its file", async () => {
     await stage.enlarge.press("Enter");
-    await counts(1);
+    await expectCount(1);
     await expect(dialog).toHaveAccessibleName(new RegExp(`^${gallery[0]?.caption}`));
     await expect(photo).not.toHaveJSProperty("naturalWidth", 0);
     await expect(dialog.locator("img")).toHaveCount(3);
@@ -156,21 +156,21 @@ test("a photo opens large, moves on, and closes", { tag: ["@phone", "@translated
   });
   await test.step("keys and buttons lead on", async () => {
     await page.keyboard.press("ArrowRight");
-    await counts(2);
+    await expectCount(2);
     await next.click();
-    await counts(3);
+    await expectCount(3);
     await page.keyboard.press("ArrowLeft");
-    await counts(2);
+    await expectCount(2);
   });
   await test.step("Escape leads back to the button, and to the photo that I saw last", async () => {
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     await expect(stage.enlarge).toBeFocused();
-    await stage.shows(2);
+    await stage.expectShown(2);
   });
   await test.step("a press on a photo opens it, one beside it closes it", async () => {
     await stage.shown.click();
-    await counts(2);
+    await expectCount(2);
     const { x, y } = await boxOf(photo);
     await (isMobile ? page.mouse.click(200, y - 40) : page.mouse.click(x - 40, 450));
     await expect(dialog).toHaveCount(0);
@@ -206,24 +206,24 @@ test("fingers swipe photos", { tag: "@phone" }, async ({ page, isMobile }) => {
   const drag = await finger(page);
   const { y } = await boxOf(stage.track);
   await drag({ x: 300, y: y + 60 }, { x: -250, y: 0 });
-  await stage.shows(2);
+  await stage.expectShown(2);
   await test.step("a vertical stroke is the page's", async () => {
     const before = await page.evaluate(() => scrollY);
     await drag({ x: 200, y: y + 160 }, { x: 0, y: -150 });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 80);
-    await stage.shows(2);
+    await stage.expectShown(2);
   });
   await test.step("the photo stays as the phone is turned", async () => {
     await page.setViewportSize({ width: 844, height: 390 });
-    await stage.shows(2);
+    await stage.expectShown(2);
     await page.setViewportSize({ width: 390, height: 844 });
-    await stage.shows(2);
+    await stage.expectShown(2);
   });
   await test.step("in the large view as well", async () => {
     await stage.enlarge.click();
-    const { counts } = largeView(page);
-    await counts(2);
+    const { expectCount } = largeView(page);
+    await expectCount(2);
     await drag({ x: 320, y: 300 }, { x: -250, y: 0 });
-    await counts(3);
+    await expectCount(3);
   });
 });

@@ -18,48 +18,48 @@ const [shortTitle, seeRare] = [rare?.shortTitle ?? "", rare ? seeWork(rare, coun
 
 test("I see only the kind of work that I choose", { tag: "@facts" }, async ({ page }) => {
   await open(page);
-  const { choices, choice, counts, dots, next, shown } = carousel(page);
+  const { choices, choice, expectCount, dots, next, shown } = carousel(page);
   await expect(choices).toHaveText([
     `All ${total}`,
     ...kinds.map(({ kind, shortTitle }) => `${shortTitle} ${photosOfKind(kind).count}`),
   ]);
   await next.click();
   await choice(shortTitle).click();
-  await counts(1, count);
+  await expectCount(1, count);
   await expect(dots).toHaveCount(count > 1 ? Math.min(count, 10) : 0);
   await expect(choices.and(page.locator("[aria-pressed=true]"))).toHaveText(
     `${shortTitle} ${count}`,
   );
   await expect(shown).toHaveAttribute("alt", first?.alt ?? "");
   await choice("All").click();
-  await counts(1);
+  await expectCount(1);
   await expect(dots).toHaveCount(Math.min(total, 10));
 });
 
 test("links and pictures lead to photos, and Back returns", { tag: "@story" }, async ({ page }) => {
   await open(page);
-  const { root, choice, counts, shown } = carousel(page);
+  const { root, choice, expectCount, shown } = carousel(page);
   const card = page.getByRole("listitem").filter({ hasText: seeRare });
   const see = card.getByRole("link", { name: seeRare, exact: true });
-  const leadsToRare = async () => {
+  const expectRare = async () => {
     await expect(page).toHaveURL(new RegExp(`#${workId(rare?.kind ?? "")}$`));
     await expect(choice(shortTitle)).toHaveAttribute("aria-pressed", "true");
-    await counts(1, count);
+    await expectCount(1, count);
     await expect(shown).toBeInViewport({ ratio: 0.9 });
   };
   await test.step("the link, and the card's picture, lead to that kind of work", async () => {
     await see.click();
-    await leadsToRare();
+    await expectRare();
     await page.goBack();
     await expect(see).toBeInViewport();
     // In its upper left corner is its picture.
     await card.click({ position: { x: 40, y: 40 } });
-    await leadsToRare();
+    await expectRare();
   });
   await test.step("again, although the address is the same", async () => {
     await choice("All").click();
     await see.click();
-    await leadsToRare();
+    await expectRare();
     await expect(root).not.toHaveAttribute("data-state", "paused");
   });
   await test.step("a photo's own address holds the slideshow at it, and brings all back", async () => {
@@ -67,7 +67,7 @@ test("links and pictures lead to photos, and Back returns", { tag: "@story" }, a
     const id = photoId(gallery[other]?.file ?? "");
     await page.evaluate((id) => location.assign(`#${id}`), id);
     await expect(root).toHaveAttribute("data-state", "paused");
-    await counts(other + 1);
+    await expectCount(other + 1);
     await expect(page.locator(`#${id}`)).toBeInViewport();
   });
 });
@@ -109,7 +109,7 @@ test("I see all photos at a glance, and go back", { tag: ["@phone", "@translated
   page,
 }) => {
   await open(page);
-  const { seeAll, slides, next, counts, shown } = carousel(page);
+  const { seeAll, slides, next, expectCount, shown } = carousel(page);
   const large = largeView(page);
   await test.step("all of them, from the first, with their captions", async () => {
     await next.click();
@@ -126,14 +126,14 @@ test("I see all photos at a glance, and go back", { tag: ["@phone", "@translated
   });
   await test.step("by keyboard to a large photo", async () => {
     await slides.nth(2).getByRole("link").press("Enter");
-    await large.counts(3);
+    await large.expectCount(3);
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Escape");
     await expect(slides.nth(2).getByRole("link")).toBeFocused();
   });
   await test.step("the photo that I saw last is the one in the slideshow", async () => {
     await seeAll.press("Enter");
-    await counts(4);
+    await expectCount(4);
     await expect(shown).toBeInViewport({ ratio: 0.9 });
   });
 });
@@ -143,7 +143,7 @@ test("I ask for one like the photo, and lose no word", { tag: "@story" }, async 
   const { ask, next, enlarge } = carousel(page);
   const { dialog } = largeView(page);
   const { projectDescription: description } = quoteForm(page);
-  const asksFor = async (index: number, typed = "") => {
+  const expectDescription = async (index: number, typed = "") => {
     const { kind, caption } = gallery[index] ?? {};
     const one = services.find((service) => service.kind === kind)?.counted.one ?? "";
     const sentence = `${one.slice(0, 1).toUpperCase()}${one.slice(1)}.`;
@@ -154,7 +154,7 @@ test("I ask for one like the photo, and lose no word", { tag: "@story" }, async 
     const quoteFor = page.locator("#services").getByRole("link", { name: "Get Quote" });
     await quoteFor.last().click();
     await ask.click();
-    await asksFor(0);
+    await expectDescription(0);
   });
   await test.step("another photo takes its place, and what I typed stays", async () => {
     await description.press("Control+End");
@@ -163,7 +163,7 @@ test("I ask for one like the photo, and lose no word", { tag: "@story" }, async 
     await enlarge.click();
     await dialog.getByRole("link", { name: "Ask for" }).click();
     await expect(dialog).toHaveCount(0);
-    await asksFor(1, "40 x 20 ft");
+    await expectDescription(1, "40 x 20 ft");
   });
 });
 
@@ -173,7 +173,7 @@ const compared = gallery.findIndex(({ before }) => before);
 test("I uncover the place before on a photo", { tag: "@facts" }, async ({ page }) => {
   test.skip(compared < 0, "no photo has one of the place before");
   await open(page, `/#${photoId(gallery[compared]?.file ?? "")}`);
-  const { root, counts } = carousel(page);
+  const { root, expectCount } = carousel(page);
   const slider = root.getByRole("slider", { name: projectTexts.compareSlider });
   const before = root.getByRole("img", {
     name: projectTexts.beforeOf(gallery[compared]?.caption ?? ""),
@@ -195,7 +195,7 @@ test("I uncover the place before on a photo", { tag: "@facts" }, async ({ page }
     await expect.poll(uncovered).toBe(0);
     await slider.press("End");
     await expect.poll(uncovered).toBe(100);
-    await counts(compared + 1);
+    await expectCount(compared + 1);
   });
   await test.step("by mouse, and where it ends the photo is not pressed", async () => {
     await page.mouse.move(at(0.98, 0.5).x, at(0.98, 0.5).y);
@@ -209,9 +209,9 @@ test("I uncover the place before on a photo", { tag: "@facts" }, async ({ page }
     const drag = await finger(page);
     await drag(at(0.5, 0.7), { x: -0.4 * width, y: 10 });
     await expect.poll(uncovered).toBeCloseTo(10, -1);
-    await counts(compared + 1);
+    await expectCount(compared + 1);
     await drag(at(0.9, 0.7), { x: -0.7 * width, y: 10 });
-    await counts(compared + 2);
+    await expectCount(compared + 2);
   });
 });
 

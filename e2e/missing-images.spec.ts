@@ -20,7 +20,7 @@ async function answerStock(page: Page) {
   await page.route(STOCK, (route) => route.fulfill({ body, contentType: "image/jpeg" }));
 }
 
-const comes = (picture: Locator) => expect(picture).not.toHaveJSProperty("naturalWidth", 0);
+const expectLoaded = (picture: Locator) => expect(picture).not.toHaveJSProperty("naturalWidth", 0);
 const sourceOf = (picture: Locator) => picture.evaluate((it: HTMLImageElement) => it.currentSrc);
 
 test("missing pictures are replaced by stock ones, a logo is hidden", async ({ page }) => {
@@ -44,7 +44,7 @@ test("missing pictures are replaced by stock ones, a logo is hidden", async ({ p
   for (const picture of [card, shown]) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAttribute("src", STOCK);
-    await comes(picture);
+    await expectLoaded(picture);
   }
   await enlarge.click();
   await expect(largeView(page).photo).toHaveAttribute("src", STOCK);
@@ -68,6 +68,6 @@ test("what the network lost comes back in its best form", async ({ page, context
   for (const image of [hero, shown]) {
     await image.scrollIntoViewIfNeeded();
     await expect.poll(() => sourceOf(image)).toMatch(/\.avif$/);
-    await comes(image);
+    await expectLoaded(image);
   }
 });

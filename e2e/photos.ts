@@ -26,10 +26,10 @@ export function carousel(page: Page) {
     choice: (name: string) => kinds.getByRole("button", { name: new RegExp(`^${name} \\d+$`) }),
     center: () =>
       root.evaluate((it) => it.scrollIntoView({ block: "center", behavior: "instant" })),
-    counts: (number: number, of = total) => expect(counter).toHaveText(`${number} / ${of}`),
+    expectCount: (number: number, of = total) => expect(counter).toHaveText(`${number} / ${of}`),
     /** Resolves when the slide of this number stands at the start of the row. */
-    async shows(number: number) {
-      await this.counts(number);
+    async expectShown(number: number) {
+      await this.expectCount(number);
       const slide = root.getByRole("group", { name: `${number} of ${total}`, exact: true });
       const offset = async () => Math.abs((await boxOf(slide)).x - (await boxOf(root)).x);
       await expect.poll(offset).toBeLessThan(3);
@@ -45,7 +45,7 @@ export function largeView(page: Page) {
     photo: dialog.getByRole("img").first(),
     next: dialog.getByRole("button", { name: "Next photo" }),
     close: dialog.getByRole("button", { name: "Close" }),
-    counts: (number: number) =>
+    expectCount: (number: number) =>
       expect(dialog.getByText(`${number} / ${total}`, { exact: true })).toBeVisible(),
   };
 }

@@ -62,7 +62,7 @@ test("a press on a link that says more than its address counts as well", async (
 test("an early press on the photos counts once, unless I type or press Escape by then", async ({
   page,
 }) => {
-  const { shown, next, seeAll, choice, counts } = carousel(page);
+  const { shown, next, seeAll, choice, expectCount } = carousel(page);
   const [service] = services.filter(({ kind }) => photosOfKind(kind).count > 1);
   const ofKind = photosOfKind(service?.kind ?? "").count;
   const dialog = page.getByRole("dialog");
@@ -74,9 +74,9 @@ test("an early press on the photos counts once, unless I type or press Escape by
   };
   /** A press, what comes of it, and what I do before the scripts come. */
   const cases: [() => Promise<void>, () => Promise<void>, (() => Promise<void>)?][] = [
-    [() => next.dblclick(), () => counts(2)],
-    [() => next.click(), () => counts(1), () => quoteForm(page).name.fill(visitor.name)],
-    [pressKindAndNext, () => counts(2, ofKind)],
+    [() => next.dblclick(), () => expectCount(2)],
+    [() => next.click(), () => expectCount(1), () => quoteForm(page).name.fill(visitor.name)],
+    [pressKindAndNext, () => expectCount(2, ofKind)],
     [() => seeAll.click(), () => expect(next).toHaveCount(0)],
     [pressPhoto, () => expect(dialog).toBeVisible()],
     [pressPhoto, () => expect(dialog).toHaveCount(0), () => page.keyboard.press("Escape")],
