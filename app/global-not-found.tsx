@@ -1,8 +1,8 @@
 import "./globals.css";
 import type { Metadata } from "next";
 import { Actions, ButtonLink } from "@/components/ui/button";
-import { CallButton } from "@/components/ui/call-button";
 import { JointedPage } from "@/components/ui/jointed-page";
+import { CallButton } from "@/components/ui/quote-and-call";
 import { Stamp } from "@/components/ui/stamp";
 import { TopBar } from "@/components/ui/top-bar";
 import { facts } from "@/lib/content/facts";

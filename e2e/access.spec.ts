@@ -7,9 +7,9 @@ import {
   expect,
   facts,
   fill,
+  formPostOnly,
   needsLocalServer,
   open,
-  otherCompanyUrl,
   quoteForm,
   setChannels,
   test,
@@ -37,7 +37,7 @@ const overflow = (page: Page, part = "html") =>
 
 /** Another company's page has every fact that may be left out, and longer ones. */
 test.describe("on a page with all that there can be", () => {
-  test.use({ expectedErrors: CHANNEL_ERRORS, baseURL: otherCompanyUrl });
+  test.use({ expectedErrors: CHANNEL_ERRORS, baseURL: formPostOnly });
 
   test("axe finds nothing, the menu included", { tag: "@phone" }, async ({ page, isMobile }) => {
     await open(page);

@@ -225,7 +225,7 @@ test("what a full storage cannot take again is shown once, as being sent", async
   await expect(unsent(page).getByRole("listitem")).toHaveText([/Sending\.\.\./]);
 });
 
-for (const part of ["photos", "form", "page"]) {
+for (const part of ["photos", "form", "menu", "plan", "page"]) {
   test(`when the ${part} throws, I am told, and what I typed is there after a reload`, async ({
     page,
   }) => {

@@ -30,9 +30,9 @@ const otherBrowsers: Project[] = ["Desktop Firefox", "Desktop Safari", "iPhone 1
 const otherCompany: Project = {
   name: "other company",
   // The specs of the copy read the facts of the copy.
-  testDir: path.resolve(testSites.otherCompany.project, "e2e"),
+  testDir: path.resolve(testSites.formPostOnly.project, "e2e"),
   grep: /@facts/,
-  use: { ...phone, baseURL: addressOf(testSites.otherCompany.port) },
+  use: { ...phone, baseURL: addressOf(testSites.formPostOnly.port) },
 };
 // Workers read this file as well, but the message should appear once.
 if (otherBrowsers.length < 3 && !live && process.env.TEST_WORKER_INDEX === undefined)
@@ -53,7 +53,7 @@ export default defineConfig<Options>({
   expect: { timeout: 10_000 },
   reporter: [["list"], ["html", { open: "never", outputFolder: "../playwright-report" }]],
   use: {
-    baseURL: deployed ?? addressOf(testSites.thisCompany.port),
+    baseURL: deployed ?? addressOf(testSites.allChannels.port),
     trace: "on-first-retry",
     screenshot: "only-on-failure",
   },

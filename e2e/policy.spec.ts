@@ -1,8 +1,4 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import otherCompany from "./setup/other-company.json" with { type: "json" };
-import { testSites } from "./setup/test-sites";
-import { expect, facts, needsLocalServer, otherCompanyUrl, test } from "./test";
+import { expect, formPostOnly, test } from "./test";
 
 /** What the test below adds to a page, as the browser names it when it refuses it. */
 const violations = [
@@ -52,23 +48,11 @@ test.describe("what somebody else has put into a page", () => {
   test("cannot show any of the pages in a frame", async ({ page, baseURL }) => {
     const urls = pages.map((address) => new URL(address, baseURL).href);
     // Somebody else's document, without a policy of its own that would stop a frame.
-    await page.goto(new URL("/robots.txt", otherCompanyUrl).href);
+    await page.goto(new URL("/robots.txt", formPostOnly).href);
     await page.evaluate((urls) => {
       document.body.innerHTML = urls.map((url) => `<iframe src="${url}"></iframe>`).join("");
     }, urls);
     const framed = () => page.frames().flatMap((frame) => (frame.parentFrame() ? frame.url() : []));
     await expect.poll(framed).toEqual(urls.map(() => "chrome-error://chromewebdata/"));
   });
-});
-
-test("the files of another company say nothing of this one", async () => {
-  needsLocalServer("they are read from disk");
-  const { name, phone, email, city, state, area, social } = facts;
-  const texts = [name, phone, email, city, state, area, ...social.map(({ url }) => url)];
-  // An owner may have a fact in common with the other company.
-  const telling = texts.filter((fact) => !JSON.stringify(otherCompany).includes(fact));
-  for (const file of ["index.html", "404.html", "manifest.webmanifest"]) {
-    const text = await readFile(path.join(testSites.otherCompany.out, file), "utf8");
-    for (const fact of telling) expect(text, file).not.toContain(fact);
-  }
 });

@@ -21,9 +21,7 @@ export const test = base.extend<Options & { watched: undefined }>({
   watched: [
     async ({ context, page, baseURL, expectedErrors, translated }, use) => {
       const unexpected: string[] = [];
-      const own = [baseURL ?? otherCompanyUrl, otherCompanyUrl].map(
-        (address) => new URL(address).host,
-      );
+      const own = [baseURL ?? formPostOnly, formPostOnly].map((address) => new URL(address).host);
       // A route of the test itself, which answers in the place of a third party, takes precedence.
       await context.route(
         ({ protocol, host }) => protocol.startsWith("http") && !own.includes(host),
@@ -63,8 +61,8 @@ export function needsPhotos(count: number): void {
 }
 
 /** The address of the other company's site, which has no keys: its only channel is the host's form post. */
-export const otherCompanyUrl =
-  process.env.BASE_URL ?? `http://localhost:${testSites.otherCompany.port}/`;
+export const formPostOnly =
+  process.env.BASE_URL ?? `http://localhost:${testSites.formPostOnly.port}/`;
 
 /** What the channels do with a post: all the same, or only the one of this name takes it. */
 type ChannelState = "accept" | "fail" | "hang" | Channel["name"];

@@ -1,7 +1,9 @@
+import { facts, phoneLink } from "@/lib/content/facts";
 import { TO_CONTACT } from "@/lib/page-contract";
 import { actionTexts } from "@/lib/site";
 import { ButtonLink } from "./button";
-import { CallButton } from "./call-button";
+import styles from "./button.module.css";
+import { Icon } from "./icon";
 
 /** A quote or a call: everywhere in this order and these words. */
 export function QuoteAndCall() {
@@ -10,5 +12,16 @@ export function QuoteAndCall() {
       <ButtonLink href={TO_CONTACT}>{actionTexts.quoteLong}</ButtonLink>
       <CallButton />
     </>
+  );
+}
+
+export function CallButton() {
+  return (
+    <ButtonLink variant="outline" href={phoneLink}>
+      <Icon name="phone" size={20} />
+      <span>
+        {actionTexts.call} <span className={styles.number}>{facts.phone}</span>
+      </span>
+    </ButtonLink>
   );
 }

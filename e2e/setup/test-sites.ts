@@ -15,8 +15,8 @@ export const PORT = Number(process.env.TEST_PORT ?? 3210);
 
 /** This project with made-up keys for every channel, and a copy for another company without any. */
 export const testSites = {
-  thisCompany: { out: ".cache/site", port: PORT },
-  otherCompany: { project: OTHER, out: `${OTHER}/.cache/site`, port: PORT + 1 },
+  allChannels: { out: ".cache/site", port: PORT },
+  formPostOnly: { project: OTHER, out: `${OTHER}/.cache/site`, port: PORT + 1 },
 };
 
 /**
