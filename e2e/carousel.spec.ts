@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { gallery } from "../lib/content/gallery";
 import { boxOf, carousel, largeView } from "./photos";
-import { expect, finger, needsPhotos, open, stopClock, test, total } from "./test";
+import { expect, finger, open, stopClock, test, total } from "./test";
 
 /** Opens the page with the clock in hand, and the carousel just come into view and rotating. */
 async function openAtProjects(page: Page) {
@@ -14,8 +14,6 @@ async function openAtProjects(page: Page) {
   await expect(stage.root).toHaveAttribute("data-state", "rotating");
   return stage;
 }
-
-test.beforeEach(() => needsPhotos(3));
 
 test("Next and Previous move by one and wrap around", { tag: ["@phone", "@translated"] }, async ({
   page,
@@ -40,7 +38,7 @@ test("Next and Previous move by one and wrap around", { tag: ["@phone", "@transl
 });
 
 test("ten dots lead on; only near photos are loaded", { tag: "@story" }, async ({ page }) => {
-  needsPhotos(20);
+  test.skip(total < 20, "needs twenty photos");
   const asked = new Set<string>();
   page.on("request", (request) => {
     const photo = request.url().match(/\/pictures\/gallery\/[^.]+/)?.[0];

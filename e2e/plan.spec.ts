@@ -52,14 +52,19 @@ test("a joint that is left out gives a crack, and put back it hides one", {
   tag: "@translated",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { joint, message } = await openPlan(page);
+  const { region, joint, message } = await openPlan(page);
+  const lines = region.getByRole("img").locator("path");
+  const whole = await lines.count();
   await expect(joint(1)).toHaveAttribute("aria-pressed", "true");
   await joint(1).click();
   await expect(joint(1)).toHaveAttribute("aria-pressed", "false");
+  // The place of the joint, and the crack.
+  await expect(lines).toHaveCount(whole + 2);
   await expect(message).toHaveText(planTexts.omitted(1));
   await joint(1).press("Enter");
   await expect(joint(1)).toHaveAttribute("aria-pressed", "true");
   await expect(message).toHaveText(planTexts.restored(1));
+  await expect(lines).toHaveCount(whole + 1);
 });
 
 test("fingers leave a joint out and make a slab longer", { tag: "@phone" }, async ({ page }) => {

@@ -55,11 +55,6 @@ export { expect };
 /** How many photos the gallery has: 44 in the specification, more or fewer once it is the owner's. */
 export const total = gallery.length;
 
-/** Skips a test that needs more photos than the gallery has. */
-export function needsPhotos(count: number): void {
-  test.skip(total < count, `needs ${count} photos: the gallery has ${total}`);
-}
-
 /** The address of the other company's site, which has no keys: its only channel is the host's form post. */
 export const formPostOnly =
   process.env.BASE_URL ?? `http://localhost:${testSites.formPostOnly.port}/`;

@@ -29,7 +29,7 @@ export function BeforeAfter({ before, caption, current, ...image }: Props) {
         <Picture
           picture={before}
           alt={projectTexts.beforeOf(caption)}
-          fallback="gallery"
+          fallback="hide"
           // Never drawn without its content, which a drag uncovers.
           decoding="sync"
           {...image}

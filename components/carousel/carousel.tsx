@@ -37,7 +37,7 @@ export function Carousel({ slides, kinds }: Props) {
   const shown = useMemo(() => slidesOfKind(slides, kind), [slides, kind]);
   const current = shown[index];
   const count = shown.length;
-  const [rotation, setMode] = useRotation(area, {
+  const { state: rotation, setMode } = useRotation(area, {
     enabled: count > 1 && layout === "row" && enlargedAt === undefined,
     index,
     onAdvance: () => goTo(index + 1),

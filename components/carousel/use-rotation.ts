@@ -62,5 +62,5 @@ export function useRotation(
     return () => listeners.abort();
   }, [area, mode]);
 
-  return [state, setMode] as const;
+  return { state, setMode };
 }

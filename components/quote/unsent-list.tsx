@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { facts, phoneLink } from "@/lib/content/facts";
 import { describeRequest, mailLink, type QuoteRequest } from "@/lib/quote/request";
-import { allowLeaving, allStored, discard, save, type UnsentRequest } from "@/lib/quote/unsent";
+import { allowLeaving, discard, save, type UnsentRequest } from "@/lib/quote/unsent";
 import { actionTexts, unsentTexts } from "@/lib/site";
 import { Button, ButtonLink } from "../ui/button";
 import styles from "./quote-form.module.css";
@@ -39,11 +39,15 @@ export function UnsentList({ requests, submitting }: Props) {
   const restored = lastAction?.type === "restored" ? lastAction.request.reference : undefined;
   return (
     <>
-      <QuoteResult result={lastAction?.type === "arrived" ? lastAction : undefined} />
+      <QuoteResult
+        result={!submitting && lastAction?.type === "arrived" ? lastAction : undefined}
+      />
       {shown.length > 0 && (
         <section className={styles.list} aria-labelledby="unsent">
           <h3 id="unsent">{unsentTexts.title}</h3>
-          <p>{allStored() ? unsentTexts.text : unsentTexts.textHere}</p>
+          <p>
+            {shown.some(({ onlyInTab }) => onlyInTab) ? unsentTexts.textHere : unsentTexts.text}
+          </p>
           <ul>
             {shown.map((request) => (
               <UnsentCard

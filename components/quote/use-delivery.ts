@@ -49,11 +49,11 @@ export function useDelivery() {
     const result = { message: messages.unavailable, request };
     setStatus({ state: "opening-mail", ...result });
     await new Promise((resolve) => setTimeout(resolve, MAIL_DELAY_MS));
-    form.reset();
     if (isUnsent(request)) {
       allowLeaving();
       location.href = mailLink(request, reasons);
     }
+    form.reset();
     setStatus({ state: "unavailable", ...result });
   };
 

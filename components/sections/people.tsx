@@ -13,7 +13,7 @@ export function People() {
               file={photo}
               alt={name}
               sizes="(width >= 64rem) 12vw, 30vw"
-              fallback="gallery"
+              fallback="hide"
             />
             <figcaption>
               <strong>{name}</strong>

@@ -4,7 +4,7 @@ import styles from "./button.module.css";
 
 type Variant = { variant?: "solid" | "outline" | "quiet" };
 
-/** Lays out the two main actions, a quote and a call. */
+/** Lays out what a visitor can do next. */
 export function Actions({ children }: { children: ReactNode }) {
   return (
     <div className={styles.actions} data-actions="">

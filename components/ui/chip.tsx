@@ -11,7 +11,7 @@ export function RadioChip({ children, ...props }: ComponentProps<"input">) {
   );
 }
 
-/** One of several answers; `aria-pressed` says whether it is chosen. */
+/** A small button; as one of several answers, `aria-pressed` says whether it is chosen. */
 export function Chip(props: ComponentProps<"button">) {
   return <button type="button" className={styles.chip} {...props} />;
 }

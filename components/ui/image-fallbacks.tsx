@@ -21,8 +21,7 @@ export function ImageFallbacks() {
     const onFailure = (image: HTMLImageElement) => {
       const sources = [...(image.parentElement?.querySelectorAll("source") ?? [])];
       if (!originals.has(image)) originals.set(image, { src: image.src, sources });
-      // Without a network every fallback would fail, too.
-      if (navigator.onLine) showNextBest(image, sources);
+      showNextBest(image, sources);
     };
 
     for (const image of document.images) {

@@ -10,8 +10,8 @@ export type PictureProps = ImageProps & {
   /** Another crop, and the media query of the windows that get it. */
   portrait?: PublishedPicture;
   portraitFor?: string;
-  /** What replaces it if it cannot be loaded. */
-  fallback?: StockPhoto;
+  /** What replaces it if it cannot be loaded: nothing where a stock photo would be untrue. */
+  fallback?: StockPhoto | "hide";
   className?: string;
 };
 

@@ -20,6 +20,8 @@ type SavedRequest = QuoteRequest & { triedAt: number; failed: boolean };
  */
 export type UnsentRequest = SavedRequest & {
   state: "sending" | "elsewhere" | "interrupted" | "failed";
+  /** Whether it is lost when the tab is closed. */
+  onlyInTab: boolean;
 };
 
 let requests: readonly UnsentRequest[] = [];
@@ -27,7 +29,7 @@ const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** By reference: requests that neither storage has taken. */
 const unstored = new Map<string, SavedRequest>();
-/** Whether a mail program is being opened. */
+/** Whether a mail program, or the phone, is being opened. */
 let mayLeave = false;
 /** The references of the requests that this page is sending. */
 const sending = new Set<string>();
@@ -40,9 +42,6 @@ export function unsentRequests(): readonly UnsentRequest[] {
 /** Whether a request is in the list. */
 export const isUnsent = ({ reference }: QuoteRequest) =>
   requests.some((request) => request.reference === reference);
-
-/** Whether all requests in the list outlive this tab. */
-export const allStored = () => unstored.size + keysOf("sessionStorage", PREFIX).length === 0;
 
 /** Calls `listener` when the list changes, in any tab; returns a function that removes it. */
 export function subscribeToUnsent(listener: () => void): () => void {
@@ -98,7 +97,7 @@ export function discard({ reference }: QuoteRequest): void {
   refresh();
 }
 
-/** Lets a mail program open: browsers take a mail link for leaving the page, and would ask. */
+/** Lets a mail program or the phone open: browsers take such a link for leaving the page, and would ask. */
 export function allowLeaving(): void {
   mayLeave = true;
   window.onbeforeunload = null;
@@ -110,17 +109,19 @@ export function allowLeaving(): void {
 
 async function refresh(): Promise<void> {
   const locks = await heldLocks();
-  const stored = AREAS.flatMap((area) =>
-    keysOf(area, PREFIX).flatMap((key) => storedUnder(area, key) ?? []),
-  );
-  requests = [...stored, ...unstored.values()]
+  const all = [
+    ...AREAS.flatMap((area) => keysOf(area, PREFIX).flatMap((key) => storedUnder(area, key) ?? [])),
+    ...Array.from(unstored.values(), (request) => ({ ...request, onlyInTab: true })),
+  ];
+  requests = all
     .sort((a, b) => b.triedAt - a.triedAt)
     .map((request) => ({ ...request, state: stateOf(request, locks) }));
   clearTimeout(timer);
   if (requests.some(({ state }) => state === "elsewhere"))
     timer = setTimeout(refresh, ASK_AGAIN_MS);
   // The browser asks before it leaves a page that alone knows of a request.
-  window.onbeforeunload = allStored() || mayLeave ? null : () => true;
+  const mustAsk = !mayLeave && requests.some(({ onlyInTab }) => onlyInTab);
+  window.onbeforeunload = mustAsk ? () => true : null;
   for (const listener of listeners) listener();
 }
 
@@ -144,10 +145,11 @@ async function heldLocks(): Promise<Set<string | undefined>> {
  * Returns the request that is stored under a key. Missing fields become "". An entry that cannot be read is passed
  * over, and stays where it is.
  */
-function storedUnder(area: (typeof AREAS)[number], key: string): SavedRequest | undefined {
+function storedUnder(area: (typeof AREAS)[number], key: string) {
   const entry = Object(readItem(area, key)) as Record<string, unknown>;
   const { triedAt, failed } = entry;
   const texts = quoteOf((id) => (typeof entry[id] === "string" ? entry[id] : ""));
   if (typeof triedAt !== "number" || !Object.values(texts).some(Boolean)) return undefined;
-  return { ...texts, reference: key.slice(PREFIX.length), triedAt, failed: failed === true };
+  const [reference, onlyInTab] = [key.slice(PREFIX.length), area === "sessionStorage"];
+  return { ...texts, reference, triedAt, failed: failed === true, onlyInTab };
 }

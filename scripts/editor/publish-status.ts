@@ -30,11 +30,12 @@ export async function showPublishStatus() {
     return show(
       `Saved last: ${time}. It is not on the live site yet: press Publish Changes when everything is done.`,
     );
-  timer = window.setTimeout(showPublishStatus, POLL_MS);
-  if (Date.now() - date.getTime() < BUILD_MAX_MS)
+  if (Date.now() - date.getTime() < BUILD_MAX_MS) {
+    timer = window.setTimeout(showPublishStatus, POLL_MS);
     return show(
       `Published last: ${time}. It is on its way to the live site, which takes two minutes.`,
     );
+  }
   show(
     `Published last: ${time}. It has not come to the live site, which is as it was: the build has stopped. The end of its log says why: <a href="${deploys}" target="_blank">the topmost of the deploys</a>`,
   );

@@ -12,8 +12,6 @@ import { showPublishStatus } from "./publish-status";
 import { repository, SKIP_CI } from "./settings";
 
 const GRAPHQL = "https://api.github.com/graphql";
-/** The number of errors that a message shows at most, so that it can be read. */
-const MAX_SHOWN = 3;
 
 /** The commit that a Save asks for, its files in base64 (https://docs.github.com/en/graphql/reference/mutations). */
 export type Commit = {
@@ -87,11 +85,9 @@ async function publish(options: RequestInit) {
   return new Response(null, { status: errors ? 422 : 204 });
 }
 
-/** The message to the owner about these errors. */
+/** The message to the owner about these errors: about three at most, so that it can be read. */
 function refusalFor(contentErrors: string[]) {
-  const more = contentErrors.length - MAX_SHOWN;
-  const shown = contentErrors.slice(0, MAX_SHOWN).join(" ");
-  return `Put this right first: ${shown}${more > 0 ? ` And ${more} more like this.` : ""}`;
+  return `Put this right first: ${contentErrors.slice(0, 3).join(" ")}`;
 }
 
 /** Finds the descriptions that did not change although their picture did. */

@@ -5,9 +5,8 @@ import { validate } from "./validate";
 
 const { content, errors } = await validate();
 if (errors.length) {
-  const things = errors.length === 1 ? "1 thing has" : `${errors.length} things have`;
-  const last = `The live site is as it was. ${things} to be put right before it can change:`;
-  console.error(`\n${[last, ...errors].join("\n\n")}`);
+  const introduction = "The live site is as it was. Put this right before it can change:";
+  console.error(`\n${[introduction, ...errors].join("\n\n")}`);
   process.exit(1);
 }
 await buildPictures(content);
