@@ -145,7 +145,7 @@ test("a request is sent once, and reloaded meanwhile it is sent again as the sam
   await test.step("It is in the list of another tab, which leaves it alone", async () => {
     // Only what takes long is called slow, also where less motion is wanted.
     await page.emulateMedia({ reducedMotion: "reduce" });
-    const slow = form.form.getByText(formTexts.slow);
+    const slow = form.form.locator("span").filter({ hasText: formTexts.slow });
     await expect(slow).toHaveCSS("animation-delay", "3s");
     await expect(slow).toBeVisible();
     await expect(unsent(page)).toHaveCount(0);
