@@ -36,9 +36,6 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" data-scroll-behavior="smooth">
-      <head>
-        <link rel="stylesheet" href="/print.css" media="print" />
-      </head>
       <body>
         <ErrorBoundary part="page">{children}</ErrorBoundary>
       </body>

@@ -11,7 +11,7 @@ import styles from "./header.module.css";
 export function Header() {
   return (
     <TopBar href="#home">
-      <nav aria-label={controlNames.navigation}>
+      <nav aria-label={controlNames.navigation} data-screen-only="">
         <ErrorBoundary part="menu">
           <MobileMenu>
             <ul className={styles.entries}>

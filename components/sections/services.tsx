@@ -56,7 +56,7 @@ function ServiceCard(service: Service) {
             {actionTexts.quote}
           </ButtonLink>
           {first && (
-            <a className={styles.see} href={`#${workId(kind)}`}>
+            <a className={styles.see} href={`#${workId(kind)}`} data-screen-only="">
               {seeWork(service, count)}
             </a>
           )}

@@ -32,6 +32,7 @@ export function ActionBar() {
       aria-label={controlNames.actionBar}
       data-state={shown ? "shown" : "hidden"}
       inert={!shown}
+      data-screen-only=""
     >
       <QuoteAndCall />
     </aside>

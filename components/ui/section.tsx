@@ -9,7 +9,7 @@ type SectionProps = {
   split?: boolean;
   /** Whether it comes right after the first screen, whose pictures are fetched first, or far below. */
   deferred: "next" | "far";
-  /** Not printed: see public/print.css. */
+  /** Whether it is left out on paper. */
   screenOnly?: boolean;
   children: ReactNode;
 };

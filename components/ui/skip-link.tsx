@@ -3,7 +3,7 @@ import styles from "./skip-link.module.css";
 
 export function SkipLink() {
   return (
-    <a className={styles.skip} data-theme="dark" href="#main">
+    <a className={styles.skip} data-theme="dark" data-screen-only="" href="#main">
       {controlNames.skip}
     </a>
   );
