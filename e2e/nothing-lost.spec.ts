@@ -247,18 +247,6 @@ for (const part of ["photos", "form", "menu", "plan", "page"]) {
   });
 }
 
-test("a request that only this tab can keep is still there after a reload", async ({ page }) => {
-  await setChannels(page, "fail");
-  await page.addInitScript(() => Reflect.deleteProperty(window, "localStorage"));
-  await open(page);
-  const { projectDescription } = await failToSend(page, "Patio");
-  page.on("dialog", (dialog) => dialog.accept());
-  await page.reload();
-  await expect(unsent(page).getByRole("listitem")).toHaveText([/Patio/]);
-  await expect(unsent(page)).toContainText(unsentTexts.textHere);
-  await expect(projectDescription).toHaveValue("");
-});
-
 test("where the storage is blocked, no more is promised, and the browser asks before I leave", async ({
   page,
 }) => {

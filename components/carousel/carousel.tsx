@@ -95,8 +95,7 @@ export function Carousel({ slides, kinds }: Props) {
           slides={slides}
           kinds={kinds}
           chosen={kind}
-          // At once: presses from before the photos were ready are repeated in one go.
-          onChoose={(chosen) => flushSync(() => setView({ kind: chosen, index: 0 }))}
+          onChoose={(chosen) => setView({ kind: chosen, index: 0 })}
         />
       )}
       <div

@@ -4,15 +4,14 @@ import { hasNoModifier } from "@/lib/modifier-keys";
 import { linkDataOf, TO_CONTACT } from "@/lib/page-contract";
 import {
   choicesFor,
-  type OfferedAnswers,
+  type OfferedChoices,
   onlyOffered,
   type Prefill,
   prefillEdit,
   type Question,
   questions,
-  remainingPrefill,
 } from "@/lib/quote/answers";
-import { controlOf, restoreTexts, storedPrefill } from "@/lib/quote/draft";
+import { controlOf } from "@/lib/quote/form-controls";
 import { formTexts } from "@/lib/site";
 import { Button } from "../ui/button";
 import { Chip } from "../ui/chip";
@@ -20,7 +19,7 @@ import styles from "./quote-form.module.css";
 
 type Props = {
   form: RefObject<HTMLFormElement | null>;
-  offered: OfferedAnswers;
+  offered: OfferedChoices;
   prefill: Prefill;
   /** Whether the form is being sent, and cannot be written into. */
   busy: boolean;
@@ -31,14 +30,14 @@ type Props = {
 export function DescriptionPrefill({ form, offered, prefill, busy, onChange }: Props) {
   const { answers, topic } = prefill;
 
-  const write = (next: Prefill) => {
+  const write = (changed: Prefill) => {
     if (!form.current) return;
-    const written = { ...next, answers: onlyOffered(offered, next.answers) };
+    const next = { ...changed, answers: onlyOffered(offered, changed.answers) };
     const description = controlOf(form.current, "projectDescription");
-    const { length, text } = prefillEdit(description.value, prefill, written);
+    const { length, text } = prefillEdit(description.value, prefill, next);
     // The caret stays before the same words.
     description.setRangeText(text, 0, length, "preserve");
-    onChange(written);
+    onChange(next);
   };
 
   /** A second press on an answer takes it back. */
@@ -54,10 +53,11 @@ export function DescriptionPrefill({ form, offered, prefill, busy, onChange }: P
       target instanceof Element && target.closest<HTMLAnchorElement>(`a[href='${TO_CONTACT}']`);
     if (!link || busy || !hasNoModifier(event)) return;
     const brought = linkDataOf(link);
-    const next = brought.topic ?? topic;
+    const nextTopic = brought.topic ?? topic;
     const service = offered.what.find(({ kind }) => kind === brought.kind);
-    const size = next?.includesSize ? undefined : answers.size;
-    write({ answers: { ...answers, what: service?.text ?? answers.what, size }, topic: next });
+    const size = nextTopic?.includesSize ? undefined : answers.size;
+    const what = service?.text ?? answers.what;
+    write({ answers: { ...answers, what, size }, topic: nextTopic });
     if (!brought.kind && !brought.topic) return;
     // To follow the link itself would drop the focus, in some browsers a moment later.
     event.preventDefault();
@@ -65,10 +65,10 @@ export function DescriptionPrefill({ form, offered, prefill, busy, onChange }: P
     // Later: a dialog that the same press closes gives the focus back. Not to a field: a phone's keyboard would
     // cover the form.
     setTimeout(() => {
-      const written = "[data-topic], [aria-pressed='true']";
+      const broughtHere = "[data-topic], [aria-pressed='true']";
       // Whoever has begun to type by then goes on.
       if (!isTyping())
-        form.current?.querySelector<HTMLElement>(written)?.focus({ preventScroll: true });
+        form.current?.querySelector<HTMLElement>(broughtHere)?.focus({ preventScroll: true });
       (brought.topic ? form.current : document.querySelector(TO_CONTACT))?.scrollIntoView();
     });
   });
@@ -124,16 +124,6 @@ export function DescriptionPrefill({ form, offered, prefill, busy, onChange }: P
       </div>
     </>
   );
-}
-
-/** Puts the draft back into the form; returns what of its prefill stands in the description. */
-export function restorePrefill(form: HTMLFormElement, offered: OfferedAnswers): Prefill {
-  restoreTexts(form);
-  const { answers, topic } = storedPrefill();
-  return remainingPrefill(controlOf(form, "projectDescription").value, {
-    answers: onlyOffered(offered, Object(answers)),
-    topic: typeof topic?.label === "string" ? topic : undefined,
-  });
 }
 
 /** Gives the focus to the first answer, after the button that had it has gone. */

@@ -3,14 +3,15 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FORM_ID, islandState, SENT_ID } from "@/lib/page-contract";
-import { type OfferedAnswers, type Prefill, remainingPrefill } from "@/lib/quote/answers";
-import { type Control, controlOf, controlsIn, saveDraft } from "@/lib/quote/draft";
+import { type OfferedChoices, type Prefill, remainingPrefill } from "@/lib/quote/answers";
+import { restoreDraft, saveDraft } from "@/lib/quote/draft";
 import { errorIn, hostForm, quoteOf } from "@/lib/quote/fields";
+import { type Control, controlOf, controlsIn } from "@/lib/quote/form-controls";
 import { createReference, messages } from "@/lib/quote/request";
 import { formTexts } from "@/lib/site";
 import { useHydrated } from "@/lib/use-hydrated";
 import { Button } from "../ui/button";
-import { DescriptionPrefill, focusFirstAnswer, restorePrefill } from "./description-prefill";
+import { DescriptionPrefill, focusFirstAnswer } from "./description-prefill";
 import { QuoteFields } from "./quote-fields";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
@@ -20,7 +21,7 @@ import { useDelivery } from "./use-delivery";
 const NO_PREFILL: Prefill = { answers: {} };
 
 /** The quote form. Without scripts it posts natively; with them it shows what `useDelivery` tells of its request. */
-export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
+export function QuoteForm({ offered }: { offered: OfferedChoices }) {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   /** What the page itself has written into the description. What is typed is in the fields, and nowhere else. */
@@ -28,13 +29,13 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
   /** What is wrong, by the id of the field. */
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { status, busy, unsent, deliver, dismiss } = useDelivery();
-  const submitting = status.state === "submitting" ? status.request : undefined;
+  const requestInForm = status.state === "submitting" ? status.request : undefined;
   const result = "message" in status ? status : undefined;
 
   // A layout effect: the fields are filled before anybody, the starter too, sees that the form is ready.
   useLayoutEffect(() => {
     if (!form.current) return;
-    setPrefill(restorePrefill(form.current, offered));
+    setPrefill(restoreDraft(form.current, offered));
     // The address shows the thanks for a native post: again, if React has replaced them.
     if (location.hash === `#${SENT_ID}`) location.replace(location.hash);
   }, [offered]);
@@ -58,7 +59,7 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
   };
 
   const onInvalid = (event: FormEvent<HTMLFormElement>) => {
-    // The browser's bubble would cover our message. There is an event for each field: the first shows all errors.
+    // The browser's bubble would cover our message. There is an event for each field, and each shows all errors.
     event.preventDefault();
     check(event.currentTarget);
   };
@@ -83,7 +84,6 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
       action={`/#${SENT_ID}`}
       aria-label={formTexts.title}
       {...islandState(hydrated)}
-      data-state={status.state}
       onInput={onInput}
       onInvalidCapture={onInvalid}
       onSubmit={onSubmit}
@@ -101,7 +101,7 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
         </p>
       )}
       <QuoteResult result={result} />
-      <UnsentList requests={unsent} submitting={submitting} />
+      <UnsentList requests={unsent} requestInForm={requestInForm} />
       {result && (
         <p>
           <Button
@@ -119,14 +119,11 @@ export function QuoteForm({ offered }: { offered: OfferedAnswers }) {
       <div className={styles.body} hidden={result !== undefined}>
         <DescriptionPrefill
           {...{ form, offered, prefill, busy }}
-          // At once: presses from before the form was ready are repeated in one go.
-          onChange={(changed) =>
-            flushSync(() => {
-              changePrefill(changed);
-              // The form may be out of sight behind the result of its last request.
-              dismiss();
-            })
-          }
+          onChange={(changed) => {
+            changePrefill(changed);
+            // The form may be out of sight behind the result of its last request.
+            dismiss();
+          }}
         />
         <QuoteFields {...{ hydrated, errors, busy }} />
         {errors[hostForm.honeypot] && (

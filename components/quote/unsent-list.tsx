@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { facts, phoneLink } from "@/lib/content/facts";
 import { describeRequest, mailLink, type QuoteRequest } from "@/lib/quote/request";
-import { allowLeaving, discard, save, type UnsentRequest } from "@/lib/quote/unsent";
+import { allowLeaving, removeUnsent, save, type UnsentRequest } from "@/lib/quote/unsent";
 import { actionTexts, unsentTexts } from "@/lib/site";
 import { Button, ButtonLink } from "../ui/button";
 import styles from "./quote-form.module.css";
@@ -17,18 +17,16 @@ type Action = { request: UnsentRequest } & (
 type Props = {
   requests: readonly UnsentRequest[];
   /** The request that is being sent from the form, which shows it itself. */
-  submitting: QuoteRequest | undefined;
+  requestInForm: QuoteRequest | undefined;
 };
 
 /** The list of the requests that are not known to have arrived. */
-export function UnsentList({ requests, submitting }: Props) {
+export function UnsentList({ requests, requestInForm }: Props) {
   const [lastAction, setLastAction] = useState<Action>();
-  const shown = requests.filter(({ reference }) => reference !== submitting?.reference);
+  const shown = requests.filter(({ reference }) => reference !== requestInForm?.reference);
 
-  useEffect(() => {
-    // It could be read as what became of the form's request.
-    if (submitting) setLastAction(undefined);
-  }, [submitting]);
+  // It could be read as what became of the form's request.
+  if (requestInForm && lastAction) setLastAction(undefined);
 
   const retry = async (request: UnsentRequest) => {
     setLastAction(undefined);
@@ -39,15 +37,11 @@ export function UnsentList({ requests, submitting }: Props) {
   const restored = lastAction?.type === "restored" ? lastAction.request.reference : undefined;
   return (
     <>
-      <QuoteResult
-        result={!submitting && lastAction?.type === "arrived" ? lastAction : undefined}
-      />
+      <QuoteResult result={lastAction?.type === "arrived" ? lastAction : undefined} />
       {shown.length > 0 && (
         <section className={styles.list} aria-labelledby="unsent">
           <h3 id="unsent">{unsentTexts.title}</h3>
-          <p>
-            {shown.some(({ onlyInTab }) => onlyInTab) ? unsentTexts.textHere : unsentTexts.text}
-          </p>
+          <p>{shown.every(({ stored }) => stored) ? unsentTexts.text : unsentTexts.textHere}</p>
           <ul>
             {shown.map((request) => (
               <UnsentCard
@@ -56,7 +50,7 @@ export function UnsentList({ requests, submitting }: Props) {
                 request={request}
                 onRetry={() => retry(request)}
                 onDiscard={() => {
-                  discard(request);
+                  removeUnsent(request);
                   setLastAction({ type: "discarded", request });
                 }}
               />
@@ -96,7 +90,7 @@ type CardProps = {
 /** One unsent request: its text, its state, and what the visitor can do with it. */
 function UnsentCard({ ref, request, onRetry, onDiscard }: CardProps) {
   const [copied, setCopied] = useState("");
-  const sending = request.state === "sending";
+  const isSending = request.state === "sending";
 
   const copy = async () => {
     // Emptied first, so that a second copy is spoken as well.
@@ -118,7 +112,7 @@ function UnsentCard({ ref, request, onRetry, onDiscard }: CardProps) {
       {request.state !== "elsewhere" && (
         <div className={styles.actions}>
           {/* Not `disabled`: the pressed button keeps the focus. */}
-          <Button aria-disabled={sending || undefined} onClick={onRetry}>
+          <Button aria-disabled={isSending || undefined} onClick={onRetry}>
             {unsentTexts.retry}
           </Button>
           <ButtonLink variant="outline" href={phoneLink} onClick={allowLeaving}>
@@ -130,7 +124,7 @@ function UnsentCard({ ref, request, onRetry, onDiscard }: CardProps) {
           <Button variant="quiet" onClick={copy}>
             {unsentTexts.copy}
           </Button>
-          <Button variant="quiet" disabled={sending} onClick={onDiscard}>
+          <Button variant="quiet" disabled={isSending} onClick={onDiscard}>
             {unsentTexts.discard}
           </Button>
         </div>

@@ -4,8 +4,8 @@ import { clearDraft } from "@/lib/quote/draft";
 import { mailLink, messages, type QuoteRequest } from "@/lib/quote/request";
 import {
   allowLeaving,
-  discard,
   isUnsent,
+  removeUnsent,
   save,
   subscribeToUnsent,
   unsentRequests,
@@ -32,12 +32,16 @@ export function useDelivery() {
   const [status, setStatus] = useState(IDLE);
   const unsent = useSyncExternalStore(subscribeToUnsent, unsentRequests, unsentRequests);
   // The request may have arrived, or been discarded, in the list of this tab or another.
-  if (status.state === "unavailable" && !isUnsent(status.request)) setStatus(IDLE);
+  if (
+    status.state === "unavailable" &&
+    !unsent.some(({ reference }) => reference === status.request.reference)
+  )
+    setStatus(IDLE);
 
   const deliver = async (request: QuoteRequest, form: HTMLFormElement) => {
     // At once: a second press may come before React has drawn the first one's state.
     flushSync(() => setStatus({ state: "submitting", request }));
-    // From here on it is in the list of unsent requests, and no draft any more.
+    // Before the lock, which is there a moment later: from here on it is an unsent request, and no draft any more.
     save({ ...request, triedAt: Date.now(), failed: false });
     clearDraft();
     const { message, reasons } = await sendAndKeep(request);
@@ -60,7 +64,7 @@ export function useDelivery() {
   // Until the mail program opens, the request is still what is in the form.
   const busy = status.state === "submitting" || status.state === "opening-mail";
   /** Shows the form again in place of a result. */
-  const dismiss = () => setStatus(busy ? status : IDLE);
+  const dismiss = () => setStatus(IDLE);
   return { status, busy, unsent, deliver, dismiss };
 }
 
@@ -78,7 +82,7 @@ export async function sendAndKeep(
     save(saved);
     try {
       const channel = await submitQuote(request);
-      discard(request);
+      removeUnsent(request);
       return { message: successMessage(channel) };
     } catch (failure) {
       save({ ...saved, failed: true });

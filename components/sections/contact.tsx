@@ -1,6 +1,6 @@
 import { claims, emailLink, facts, phoneLink, textLink, whyUs } from "@/lib/content/facts";
 import { words } from "@/lib/content/words";
-import { offeredAnswers } from "@/lib/quote/offered-answers";
+import { offeredChoices } from "@/lib/quote/offered-choices";
 import { contactTexts, optionalFactTexts } from "@/lib/site";
 import { QuoteForm } from "../quote/quote-form";
 import { ErrorBoundary } from "../ui/error-boundary";
@@ -16,7 +16,7 @@ export function Contact() {
       <SectionHead id="contact" title={words.contact.title} />
       <Reveal>
         <ErrorBoundary part="form">
-          <QuoteForm offered={offeredAnswers} />
+          <QuoteForm offered={offeredChoices} />
         </ErrorBoundary>
       </Reveal>
       <div className={styles.aside}>

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import {
   type Answers,
   type Choice,
-  type OfferedAnswers,
+  type OfferedChoices,
   onlyOffered,
   type Prefill,
   prefillEdit,
@@ -11,7 +11,7 @@ import {
 
 const choices = (...texts: string[]) => texts.map((text) => ({ label: text, text }));
 const service = (kind: string, sizes?: Choice[]) => ({ kind, label: kind, text: kind, sizes });
-const offered: OfferedAnswers = {
+const offered: OfferedChoices = {
   what: [
     service("driveway", choices("two cars wide", "no idea how big")),
     service("patio", choices("10 x 10 ft.")),

@@ -54,7 +54,7 @@ function onClick(event: MouseEvent) {
   control.setAttribute("aria-busy", "true");
 }
 
-function repeat() {
+async function repeat() {
   const identities = [...pressed.keys()];
   forgetPresses();
   // React may have replaced what was pressed.
@@ -63,6 +63,8 @@ function repeat() {
     const control = controls.find((one) => identityOf(one) === identity);
     // While somebody types nothing opens or scrolls. Only the form answers: it just writes into its description.
     if (!isTyping() || control?.closest(`#${FORM_ID}`)) control?.click();
+    // React updates the page before the next press.
+    await Promise.resolve();
   }
 }
 

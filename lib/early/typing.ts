@@ -1,5 +1,6 @@
 import { FORM_ID, WAITING_ISLAND } from "../page-contract";
-import { controlOf, controlsIn, restoreTexts, saveTexts } from "../quote/draft";
+import { restoreTexts, saveTexts } from "../quote/draft";
+import { controlsIn } from "../quote/form-controls";
 import { islandsReady } from "./islands";
 
 const formInPage = () => document.querySelector<HTMLFormElement>(`#${FORM_ID}`);
@@ -37,7 +38,7 @@ export function keepTyping(): void {
 
 function carryOver(before: HTMLFormElement, after: HTMLFormElement, focused: Element | null) {
   for (const old of controlsIn(before)) {
-    const control = controlOf(after, old.id);
+    const control = controlsIn(after).find(({ id }) => id === old.id);
     if (control?.value === "") control.value = old.value;
     if (!control || old !== focused || document.activeElement !== document.body) continue;
     control.focus({ preventScroll: true });

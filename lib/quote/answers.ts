@@ -1,7 +1,7 @@
 import type { Words } from "../content/schema";
 import type { Topic } from "../page-contract";
 
-/** One answer: what its button says, and what it adds to the description. */
+/** One answer to choose: what its button says, and what it adds to the description. */
 export type Choice = { label: string; text: string };
 
 /** The questions, in the order of the sentence that the answers make. */
@@ -9,17 +9,17 @@ export const questions = ["what", "condition", "size", "when"] as const;
 
 export type Question = (typeof questions)[number];
 
-/** The answers that are offered: the services, some with sizes of their own, and the owner's words. */
-export type OfferedAnswers = Words["answers"] & {
+/** The choices for each question: the services, some with sizes of their own, and the owner's words. */
+export type OfferedChoices = Words["answers"] & {
   what: (Choice & { kind: string; sizes?: Choice[] })[];
 };
 
 /** The `text` of the chosen answer, by question. */
 export type Answers = Partial<Record<Question, string>>;
 
-/** The answers to a question; those about the size depend on the chosen service, if it has sizes of its own. */
+/** The choices for a question; those for the size depend on the chosen service, if it has sizes of its own. */
 export function choicesFor(
-  offered: OfferedAnswers,
+  offered: OfferedChoices,
   question: Question,
   { what }: Answers,
 ): readonly Choice[] {
@@ -28,7 +28,7 @@ export function choicesFor(
 }
 
 /** The answers without those that are not offered, such as a size after another service was chosen. */
-export function onlyOffered(offered: OfferedAnswers, answers: Answers): Answers {
+export function onlyOffered(offered: OfferedChoices, answers: Answers): Answers {
   const valid = questions.filter((question) =>
     choicesFor(offered, question, answers).some(({ text }) => text === answers[question]),
   );

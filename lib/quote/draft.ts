@@ -1,3 +1,5 @@
+import { type OfferedChoices, onlyOffered, type Prefill, remainingPrefill } from "./answers";
+import { controlOf, controlsIn } from "./form-controls";
 import { readItem, writeItem } from "./storage";
 
 // What has been typed and not yet been sent. The form itself holds it; the draft is written from the form, and
@@ -5,19 +7,6 @@ import { readItem, writeItem } from "./storage";
 // forms, and the next user of a shared computer must not find it.
 const TEXTS_KEY = "quote-draft";
 const PREFILL_KEY = "quote-prefill";
-
-/** A form control that takes text. */
-export type Control = HTMLInputElement | HTMLTextAreaElement;
-
-/** The fields in the form, in the order in which they are filled in. */
-export function controlsIn(form: HTMLFormElement): Control[] {
-  return [...form.querySelectorAll<Control>("input[id], textarea[id]")];
-}
-
-/** The field of this id. */
-export function controlOf(form: HTMLFormElement, id: string): Control {
-  return form.elements.namedItem(id) as Control;
-}
 
 /** Saves what is in the fields that have a name; removes the draft of an empty form. */
 export function saveTexts(form: HTMLFormElement): void {
@@ -27,7 +16,7 @@ export function saveTexts(form: HTMLFormElement): void {
 }
 
 /** Saves the draft, and with it what of its texts the page itself has written. */
-export function saveDraft(form: HTMLFormElement, prefill: object): void {
+export function saveDraft(form: HTMLFormElement, prefill: Prefill): void {
   saveTexts(form);
   writeItem("sessionStorage", PREFILL_KEY, prefill);
 }
@@ -42,8 +31,16 @@ export function restoreTexts(form: HTMLFormElement): void {
   saveTexts(form);
 }
 
-/** The prefill that was saved with the draft. Anybody may have written it. */
-export const storedPrefill = () => Object(readItem("sessionStorage", PREFILL_KEY));
+/** Puts the draft back into the form; returns what of its prefill stands in the description. */
+export function restoreDraft(form: HTMLFormElement, offered: OfferedChoices): Prefill {
+  restoreTexts(form);
+  // Anybody may have written it.
+  const { answers, topic } = Object(readItem("sessionStorage", PREFILL_KEY));
+  return remainingPrefill(controlOf(form, "projectDescription").value, {
+    answers: onlyOffered(offered, Object(answers)),
+    topic: typeof topic?.label === "string" ? topic : undefined,
+  });
+}
 
 /** Whether anything typed is kept. */
 export const hasDraft = () => readItem("sessionStorage", TEXTS_KEY) !== null;

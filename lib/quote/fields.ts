@@ -1,4 +1,4 @@
-import type { Control } from "./draft";
+import type { Control } from "./form-controls";
 
 type Field = {
   /** Its name in a form post. What has none is neither posted nor stored. */

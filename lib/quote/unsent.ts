@@ -6,10 +6,10 @@ import { keysOf, readItem, writeItem } from "./storage";
 // storage and under a key of its own: a closed tab loses nothing, and all tabs show the same list. A tab that
 // sends a request holds a lock of the same name, which the browser releases when the tab is closed.
 const PREFIX = "quote-unsent-";
-/** The second outlives a reload, but not the tab. It is for what the first does not take. */
-const AREAS = ["localStorage", "sessionStorage"] as const;
 /** How often to ask whether another tab still sends, in milliseconds: closing a tab causes no event. */
 const ASK_AGAIN_MS = 1000;
+/** How long after a press on a mail or phone link the page may be left without a question, in milliseconds. */
+const LEAVING_MS = 1000;
 
 /** `triedAt`: the last attempt, in milliseconds since 1970. `failed`: no channel took it. */
 type SavedRequest = QuoteRequest & { triedAt: number; failed: boolean };
@@ -20,19 +20,19 @@ type SavedRequest = QuoteRequest & { triedAt: number; failed: boolean };
  */
 export type UnsentRequest = SavedRequest & {
   state: "sending" | "elsewhere" | "interrupted" | "failed";
-  /** Whether it is lost when the tab is closed. */
-  onlyInTab: boolean;
+  /** Whether the browser's storage has it. Otherwise it is lost when the page is left. */
+  stored: boolean;
 };
 
 let requests: readonly UnsentRequest[] = [];
 const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setTimeout> | undefined;
-/** By reference: requests that neither storage has taken. */
+let askAgain: ReturnType<typeof setTimeout> | undefined;
+/** By reference: requests that the storage has not taken. */
 const unstored = new Map<string, SavedRequest>();
 /** Whether a mail program, or the phone, is being opened. */
 let mayLeave = false;
 /** The references of the requests that this page is sending. */
-const sending = new Set<string>();
+const sendingHere = new Set<string>();
 
 /** The requests that are not known to have arrived, the latest first. */
 export function unsentRequests(): readonly UnsentRequest[] {
@@ -54,13 +54,14 @@ export function subscribeToUnsent(listener: () => void): () => void {
 }
 
 /**
- * Runs `work` while nobody else can do the same to this request.
+ * Runs `work` while nobody else can do the same to this request. Without https there are no locks: then only this
+ * page cannot.
  *
  * @returns what `work` resolves to; nothing if this page, or another tab, is at it already
  */
 export async function whileLocked<T>({ reference }: QuoteRequest, work: () => Promise<T>) {
-  if (sending.has(reference)) return undefined;
-  sending.add(reference);
+  if (sendingHere.has(reference)) return undefined;
+  sendingHere.add(reference);
   let running: Promise<T> | undefined;
   const run = () => {
     running ??= work();
@@ -70,30 +71,28 @@ export async function whileLocked<T>({ reference }: QuoteRequest, work: () => Pr
     const options = { ifAvailable: true };
     return await navigator.locks.request(PREFIX + reference, options, (lock) => lock && run());
   } catch {
-    // There are no locks without https, and where the storage is blocked.
+    // Nor are there locks where the storage is blocked.
     return await run();
   } finally {
-    sending.delete(reference);
+    sendingHere.delete(reference);
     refresh();
   }
 }
 
-/** Saves a request: in the first storage that takes it, or else in this page. */
-export function save(request: SavedRequest): void {
-  const key = PREFIX + request.reference;
+/** Saves a request: in the browser's storage, or in this page if the storage does not take it. */
+export function save({ reference, triedAt, failed, ...request }: SavedRequest): void {
+  const key = PREFIX + reference;
+  const saved = { ...quoteOf((id) => request[id]), triedAt, failed };
   // A full storage may refuse the new state of a request, and still has the request.
-  const area = AREAS.find((one) => writeItem(one, key, request) || storedUnder(one, key));
-  // It may have been there before.
-  if (area === "localStorage") writeItem("sessionStorage", key, undefined);
-  if (area) unstored.delete(request.reference);
-  else unstored.set(request.reference, request);
+  if (writeItem("localStorage", key, saved) || storedUnder(key)) unstored.delete(reference);
+  else unstored.set(reference, { ...saved, reference });
   refresh();
 }
 
 /** Removes a request from the list. */
-export function discard({ reference }: QuoteRequest): void {
+export function removeUnsent({ reference }: QuoteRequest): void {
   unstored.delete(reference);
-  for (const area of AREAS) writeItem(area, PREFIX + reference, undefined);
+  writeItem("localStorage", PREFIX + reference, undefined);
   refresh();
 }
 
@@ -104,30 +103,30 @@ export function allowLeaving(): void {
   setTimeout(() => {
     mayLeave = false;
     refresh();
-  }, ASK_AGAIN_MS);
+  }, LEAVING_MS);
 }
 
 async function refresh(): Promise<void> {
   const locks = await heldLocks();
   const all = [
-    ...AREAS.flatMap((area) => keysOf(area, PREFIX).flatMap((key) => storedUnder(area, key) ?? [])),
-    ...Array.from(unstored.values(), (request) => ({ ...request, onlyInTab: true })),
+    ...keysOf("localStorage", PREFIX).flatMap((key) => storedUnder(key) ?? []),
+    ...Array.from(unstored.values(), (request) => ({ ...request, stored: false })),
   ];
   requests = all
     .sort((a, b) => b.triedAt - a.triedAt)
     .map((request) => ({ ...request, state: stateOf(request, locks) }));
-  clearTimeout(timer);
+  clearTimeout(askAgain);
   if (requests.some(({ state }) => state === "elsewhere"))
-    timer = setTimeout(refresh, ASK_AGAIN_MS);
+    askAgain = setTimeout(refresh, ASK_AGAIN_MS);
   // The browser asks before it leaves a page that alone knows of a request.
-  const mustAsk = !mayLeave && requests.some(({ onlyInTab }) => onlyInTab);
+  const mustAsk = !mayLeave && unstored.size > 0;
   window.onbeforeunload = mustAsk ? () => true : null;
   for (const listener of listeners) listener();
 }
 
 function stateOf({ reference, failed }: SavedRequest, locks: Set<string | undefined>) {
   // First: a full storage may have refused to take back that the request has failed before.
-  if (sending.has(reference)) return "sending";
+  if (sendingHere.has(reference)) return "sending";
   if (failed) return "failed";
   return locks.has(PREFIX + reference) ? "elsewhere" : "interrupted";
 }
@@ -145,11 +144,11 @@ async function heldLocks(): Promise<Set<string | undefined>> {
  * Returns the request that is stored under a key. Missing fields become "". An entry that cannot be read is passed
  * over, and stays where it is.
  */
-function storedUnder(area: (typeof AREAS)[number], key: string) {
-  const entry = Object(readItem(area, key)) as Record<string, unknown>;
+function storedUnder(key: string) {
+  const entry = Object(readItem("localStorage", key)) as Record<string, unknown>;
   const { triedAt, failed } = entry;
   const texts = quoteOf((id) => (typeof entry[id] === "string" ? entry[id] : ""));
   if (typeof triedAt !== "number" || !Object.values(texts).some(Boolean)) return undefined;
-  const [reference, onlyInTab] = [key.slice(PREFIX.length), area === "sessionStorage"];
-  return { ...texts, reference, triedAt, failed: failed === true, onlyInTab };
+  const reference = key.slice(PREFIX.length);
+  return { ...texts, reference, triedAt, failed: failed === true, stored: true };
 }

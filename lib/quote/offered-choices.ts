@@ -1,9 +1,9 @@
 import { services } from "../content/services";
 import { words } from "../content/words";
-import { capitalized, type OfferedAnswers } from "./answers";
+import { capitalized, type OfferedChoices } from "./answers";
 
-/** The answers that are offered above the description. */
-export const offeredAnswers: OfferedAnswers = {
+/** The choices above the description. */
+export const offeredChoices: OfferedChoices = {
   ...words.answers,
   what: services.map(({ kind, sizes, counted: { one } }) => ({
     kind,
