@@ -20,11 +20,11 @@ type Props = StepProps & {
 /** The row of controls. The rotation button comes first, as the WAI-ARIA carousel pattern asks. */
 export function CarouselControls(props: Props) {
   const { index, count, layout, paused, onPause, onGo, onLayout } = props;
-  const row = layout === "row";
+  const isRow = layout === "row";
   const seeAll = projectTexts.seeAll(count);
   return (
     <div className={styles.controls} data-needs-script="">
-      {row && (
+      {isRow && (
         <>
           <IconButton
             className={styles.rotation}
@@ -38,8 +38,8 @@ export function CarouselControls(props: Props) {
           <p className={styles.counter}>{`${index + 1} / ${count}`}</p>
         </>
       )}
-      <Chip aria-label={row ? undefined : `${seeAll}: ${projectTexts.back}`} onClick={onLayout}>
-        {row ? seeAll : projectTexts.back}
+      <Chip aria-label={isRow ? undefined : `${seeAll}: ${projectTexts.back}`} onClick={onLayout}>
+        {isRow ? seeAll : projectTexts.back}
       </Chip>
     </div>
   );

@@ -37,12 +37,12 @@ export function Carousel({ slides, kinds }: Props) {
   const shown = useMemo(() => slidesOfKind(slides, kind), [slides, kind]);
   const current = shown[index];
   const count = shown.length;
-  const { state: rotation, setMode } = useRotation(area, {
+  const rotation = useRotation(area, {
     enabled: count > 1 && layout === "row" && enlargedAt === undefined,
     index,
     onAdvance: () => goTo(index + 1),
   });
-  const paused = rotation === "paused";
+  const paused = rotation.state === "paused";
 
   const goTo = (wanted: number) => setView({ kind, index: (wanted + count) % count });
   const onKeyDown = (event: KeyboardEvent) => {
@@ -74,7 +74,7 @@ export function Carousel({ slides, kinds }: Props) {
     const work = slides.find(({ workId }) => workId === id);
     if (photo < 0 && !work) return;
     // Whoever opens the address of a photo wants to see it for longer than four seconds.
-    if (!work) setMode("pause");
+    if (!work) rotation.pause();
     const show = () => setView(work ? { kind: work.kind, index: 0 } : { index: photo });
     if (document.getElementById(id)) return show();
     // The chosen kind does not include it: show it first, then scroll to it in the browser's place.
@@ -104,7 +104,7 @@ export function Carousel({ slides, kinds }: Props) {
         aria-roledescription="carousel"
         aria-label={controlNames.carousel}
         className={styles.carousel}
-        data-state={rotation}
+        data-state={rotation.state}
         data-layout={layout}
         onKeyDown={onKeyDown}
         onClick={(event) => {
@@ -114,7 +114,7 @@ export function Carousel({ slides, kinds }: Props) {
           enlarge(shown.findIndex(({ id }) => id === slide.id));
         }}
         // Comparing before and after takes longer than four seconds.
-        onInput={() => setMode("pause")}
+        onInput={rotation.pause}
       >
         {count > 1 && (
           <CarouselControls
@@ -122,7 +122,7 @@ export function Carousel({ slides, kinds }: Props) {
             count={count}
             layout={layout}
             paused={paused}
-            onPause={() => setMode(paused ? "play" : "pause")}
+            onPause={paused ? rotation.play : rotation.pause}
             onGo={goTo}
             onLayout={changeLayout}
           />
@@ -131,7 +131,7 @@ export function Carousel({ slides, kinds }: Props) {
           slides={shown}
           layout={layout}
           index={enlargedAt ?? index}
-          live={rotation === "rotating" ? "off" : "polite"}
+          live={rotation.state === "rotating" ? "off" : "polite"}
           onGo={goTo}
         />
         {current && layout === "row" && (

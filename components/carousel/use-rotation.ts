@@ -19,8 +19,8 @@ type Options = {
  * pointer, a finger or the keyboard's focus is on `area`, unless the visitor has pressed Play. The focus that
  * a press by mouse or finger leaves behind does not count.
  *
- * @returns its state (a resting carousel goes on by itself, a paused one waits for Play), and what the visitor
- *   asks for it by: `auto` until they press Play or Pause
+ * @returns its state (a resting carousel goes on by itself, a paused one waits for Play), and what Play and
+ *   Pause do
  */
 export function useRotation(
   area: RefObject<HTMLElement | null>,
@@ -62,5 +62,5 @@ export function useRotation(
     return () => listeners.abort();
   }, [area, mode]);
 
-  return { state, setMode };
+  return { state, play: () => setMode("play"), pause: () => setMode("pause") };
 }

@@ -8,13 +8,13 @@ import { RadioChip } from "../ui/chip";
 import interactive from "./interactive-plan.module.css";
 import styles from "./plan.module.css";
 import { PlanSummary } from "./plan-drawing";
-import { ALL_JOINTS, PlanJoints } from "./plan-joints";
+import { NO_CHANGES, PlanJoints } from "./plan-joints";
 import type { Plan } from "./presets";
 
 /** The plan, as the visitor changes it. */
 export function InteractivePlan({ presets }: { presets: Plan[] }) {
   const [plan, setPlan] = useState(presets[0] as Plan);
-  const [changes, setChanges] = useState(ALL_JOINTS);
+  const [changes, setChanges] = useState(NO_CHANGES);
   const { kind, name, price, slab } = plan;
   const finish = useSyncExternalStore(subscribeToChanges, chosenFinish);
   const cost = price && planTexts.cost(costOf(slab, price));
@@ -23,7 +23,7 @@ export function InteractivePlan({ presets }: { presets: Plan[] }) {
     .join(" ");
   const changePlan = (changed: Plan) => {
     setPlan(changed);
-    setChanges(ALL_JOINTS);
+    setChanges(NO_CHANGES);
   };
   const label = `${name}, ${planTexts.feet(`${slab.width} x ${slab.length}`)}`;
   return (

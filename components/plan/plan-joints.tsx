@@ -11,11 +11,15 @@ import { crackOf, type DrawnJoint, geometryOf, MARGIN, pathOf, type Sheet } from
 /** A joint that is left out, or that is back and has the crack inside it. */
 type JointState = "omitted" | "restored";
 
-/** The joints that are no longer as they were, by index, and the last one that was pressed. */
-type JointChanges = { states: Record<number, JointState>; pressed?: number };
+type JointChanges = {
+  /** The joints that are no longer as they were, by index. */
+  states: Record<number, JointState>;
+  /** The one that changed last, and whether the visitor has changed it. */
+  latest?: number;
+  byVisitor?: boolean;
+};
 
-/** A slab with all of its joints. */
-export const ALL_JOINTS: JointChanges = { states: {} };
+export const NO_CHANGES: JointChanges = { states: {} };
 
 type Props = {
   slab: Slab;
@@ -28,7 +32,7 @@ type Props = {
 export function PlanJoints({ slab, finish, changes, onChange }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<Sheet>();
-  const { states, pressed } = changes;
+  const { states, latest, byVisitor } = changes;
   const geometry = geometryOf(slab, sheet);
   const { joints } = geometry;
 
@@ -49,7 +53,7 @@ export function PlanJoints({ slab, finish, changes, onChange }: Props) {
     const index = Math.floor((joints.length - 1) / 2);
     // Unless a joint was pressed, or the slab has become another one.
     const goesOn = state === "omitted" ? joints.length > 0 : states[index];
-    if (pressed === undefined && goesOn) onChange({ states: { [index]: state } });
+    if (!byVisitor && goesOn) onChange({ states: { [index]: state }, latest: index });
   });
   // Leaves one joint out and puts it back, once.
   useEffect(() => {
@@ -65,8 +69,6 @@ export function PlanJoints({ slab, finish, changes, onChange }: Props) {
 
   const omitted = joints.filter(({ index }) => states[index] === "omitted");
   const cracked = joints.filter(({ index }) => states[index]);
-  /** The joint that the message is about. */
-  const latest = pressed ?? cracked[0]?.index;
   let message: string = planTexts.hint;
   if (latest !== undefined) {
     const text = states[latest] === "omitted" ? planTexts.omitted : planTexts.restored;
@@ -103,7 +105,9 @@ export function PlanJoints({ slab, finish, changes, onChange }: Props) {
               style={buttonStyle(joint)}
               aria-label={planTexts.joint(joint, joints.length)}
               aria-pressed={!isOmitted}
-              onClick={() => onChange({ states: { ...states, [index]: next }, pressed: index })}
+              onClick={() =>
+                onChange({ states: { ...states, [index]: next }, latest: index, byVisitor: true })
+              }
             >
               <span>{index + 1}</span>
             </button>
@@ -114,7 +118,7 @@ export function PlanJoints({ slab, finish, changes, onChange }: Props) {
       <p
         className={styles.message}
         role="status"
-        aria-live={cracked.length > 0 && pressed === undefined ? "off" : "polite"}
+        aria-live={latest === undefined || byVisitor ? "polite" : "off"}
       >
         {joints.length > 0 && message}
       </p>
