@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { smallestOf } from "@/lib/content/published-pictures";
 import { quoteLink } from "@/lib/page-contract";
 import { projectTexts } from "@/lib/site";
 import type { SlidePhoto } from "./slide";
@@ -12,8 +13,7 @@ export function AskLink({ slide: { kind, caption, picture }, ...props }: Props) 
       {...quoteLink(kind, {
         label: caption,
         text: projectTexts.askText(caption),
-        // The smallest of its widths.
-        picture: picture.srcSet.split(" ", 1)[0],
+        picture: smallestOf(picture),
       })}
       {...props}
     >

@@ -12,7 +12,7 @@ import styles from "./contact.module.css";
 
 export function Contact() {
   return (
-    <Section id="contact" split deferred="far">
+    <Section id="contact" data-split="" data-deferred="far">
       <SectionHead id="contact" title={words.contact.title} />
       <Reveal>
         <ErrorBoundary part="form">
@@ -25,7 +25,11 @@ export function Contact() {
         </Reveal>
         <Reveal>
           <h3>{contactTexts.stepsTitle}</h3>
-          <Steps />
+          <ol className={styles.steps}>
+            {words.contact.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
         </Reveal>
         <Reveal>
           <h3>{contactTexts.whyUsTitle}</h3>
@@ -40,17 +44,6 @@ export function Contact() {
         </Reveal>
       </div>
     </Section>
-  );
-}
-
-/** The steps that follow the visitor's first message. */
-function Steps() {
-  return (
-    <ol className={styles.steps}>
-      {words.contact.steps.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
   );
 }
 

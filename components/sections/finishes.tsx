@@ -1,6 +1,6 @@
 import { photoAt, photoId } from "@/lib/content/gallery";
 import { pictures } from "@/lib/content/pictures";
-import { publishedPicture } from "@/lib/content/published-pictures";
+import { publishedPicture, smallestOf } from "@/lib/content/published-pictures";
 import { words } from "@/lib/content/words";
 import { FINISH_NAME, quoteLink } from "@/lib/page-contract";
 import { finishTexts } from "@/lib/site";
@@ -62,7 +62,7 @@ function Choice({ name, text, file, surface = "", alt, example }: Finish) {
           {...quoteLink(photo?.kind, {
             label: name,
             text: finishTexts.askText(name),
-            picture: publishedPicture(file).srcSet.split(" ", 1)[0],
+            picture: smallestOf(publishedPicture(file)),
           })}
         >
           {finishTexts.ask}

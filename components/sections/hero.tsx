@@ -22,11 +22,11 @@ export function Hero() {
         loading="eager"
         fetchPriority="high"
       />
-      <h1 id="home-title" className={styles.title} data-split>
+      <h1 id="home-title" className={styles.title} data-split="">
         {first}
         {second && <span>{second}</span>}
       </h1>
-      <div className={styles.words} data-split>
+      <div className={styles.words} data-split="">
         <div className={styles.offer}>
           <p>{words.hero.text}</p>
           <Actions>

@@ -23,8 +23,13 @@ export function Projects() {
     .filter(({ kind }) => photosOfKind(kind).first)
     .map(({ kind, shortTitle }) => ({ kind, label: shortTitle }));
   return (
-    <Section id="projects" theme="dark" deferred="far" screenOnly>
-      <SectionHead id="projects" title={words.projects.title} lead={words.projects.lead} split />
+    <Section id="projects" data-theme="dark" data-deferred="far" data-screen-only="">
+      <SectionHead
+        id="projects"
+        title={words.projects.title}
+        lead={words.projects.lead}
+        data-split=""
+      />
       <Reveal fadeOnly>
         <ErrorBoundary part="photos">
           <Carousel slides={slides} kinds={kinds} />

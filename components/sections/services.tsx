@@ -13,8 +13,13 @@ import styles from "./services.module.css";
 
 export function Services() {
   return (
-    <Section id="services" deferred="next">
-      <SectionHead id="services" title={words.services.title} lead={words.services.lead} split />
+    <Section id="services" data-deferred="next">
+      <SectionHead
+        id="services"
+        title={words.services.title}
+        lead={words.services.lead}
+        data-split=""
+      />
       <ul className={styles.cards}>
         {services.map((service, index) => (
           // Photos and words change sides from one service to the next.

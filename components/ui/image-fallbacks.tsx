@@ -7,8 +7,8 @@ import { type StockPhoto, stockPhotos } from "@/lib/stock";
 type Original = { src: string; sources: HTMLSourceElement[] };
 
 /**
- * Puts our own JPEG in place of an AVIF that cannot be loaded, and a stock picture, or nothing, in place
- * of a JPEG. One listener serves the whole page; pictures that failed before scripts had started are
+ * Puts our own file in place of an AVIF that cannot be loaded, and a stock picture, or nothing, in place
+ * of our own file. One listener serves the whole page; pictures that failed before scripts had started are
  * found when it starts.
  *
  * A failure may mean a missing file, or just a minute without a network: when the network is back, the
@@ -52,7 +52,7 @@ export function ImageFallbacks() {
 
 /** If that fails too, another error event follows. */
 function showNextBest(image: HTMLImageElement, sources: HTMLSourceElement[]) {
-  // A deploy while a page is open may rename the AVIF, but not the JPEG.
+  // A deploy while a page is open may rename the AVIF, but not our own file.
   for (const source of sources) source.remove();
   if (sources.length > 0) return;
   const { fallback } = image.dataset;

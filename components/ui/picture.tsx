@@ -15,7 +15,7 @@ export type PictureProps = ImageProps & {
   className?: string;
 };
 
-/** A `<picture>`: AVIF in every width, and one JPEG for browsers without AVIF. It is loaded when it is near. */
+/** A `<picture>`: AVIF in every width, and our own file for browsers without AVIF. It is loaded when it is near. */
 export function Picture(props: PictureProps) {
   const { picture, alt, portrait, portraitFor, sizes, fallback, className, ...image } = props;
   return (

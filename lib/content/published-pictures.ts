@@ -11,6 +11,9 @@ export type PublishedPicture = {
   srcSet: string;
 };
 
+/** The address of its smallest file. */
+export const smallestOf = ({ srcSet }: PublishedPicture) => srcSet.split(" ", 1)[0];
+
 /**
  * @param file the address of an original
  * @param name the name of a crop; the whole picture if left out

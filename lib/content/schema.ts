@@ -89,9 +89,9 @@ const text = (label: string, hint?: string, more: Options = {}): Part<string> =>
 };
 
 /** A pattern, and the sentence that the owner gets for a value that does not match it. */
-const rule = (pattern: RegExp, is: string): [string, string] => [
+const rule = (pattern: RegExp, expected: string): [string, string] => [
   pattern.source,
-  `It has to be ${is}.`,
+  `It has to be ${expected}.`,
 ];
 
 /** A whole number. The editor's own type for it would cut off decimals without a message. */
@@ -106,8 +106,8 @@ const time = (label: string): Part<string> => {
 };
 
 const address = (label: string) => {
-  const is = "an address that begins with https://, such as https://www.facebook.com/name";
-  return text(label, undefined, { pattern: rule(/^https:\/\/[^\s/]+\.\S+$/, is) });
+  const expected = "an address that begins with https://, such as https://www.facebook.com/name";
+  return text(label, undefined, { pattern: rule(/^https:\/\/[^\s/]+\.\S+$/, expected) });
 };
 
 /** A reference to an entry of another file, by its field `value`. The editor shows the owner its field `show`. */
@@ -121,14 +121,15 @@ const MIN_WIDTHS = { photo: 1200, sample: 1200, hero: 1920, surface: 1920, logo:
 
 /** A photo. The pattern also accepts a bare file name, which is all that the editor knows of a picture just chosen. */
 const photo = (label: string, hint = "", { shownAs = "photo", ...more }: Options = {}) => {
-  const is = "a picture in lib/content/images, with a name of letters, digits, hyphens and dots";
+  const expected =
+    "a picture in lib/content/images, with a name of letters, digits, hyphens and dots";
   const minWidth = MIN_WIDTHS[shownAs];
   return text(label, `At least ${minWidth} pixels wide. ${hint}`.trim(), {
     ...{ shownAs, minWidth, widget: "image", choose_url: false },
     // No HEIC, which the editor could read only with a third-party script. Where HEIC is not accepted, an
     // iPhone uploads a JPEG instead.
     accept: "image/jpeg,image/png,image/webp",
-    pattern: rule(/^\/images\/([\w-]+\/)*[\w.-]+\.\w+$|^[^/]+$/, is),
+    pattern: rule(/^\/images\/([\w-]+\/)*[\w.-]+\.\w+$|^[^/]+$/, expected),
     ...more,
   });
 };
@@ -141,7 +142,7 @@ const alt = (describes: string) => {
 };
 
 /** The facts that only the owner knows. The page, its metadata and the messages are made from them. */
-const facts = {
+const factFields = {
   name: text("Company name"),
   phone: text("Phone", undefined, {
     pattern: rule(PHONE, "a US number of ten digits, such as (785) 555-0142 or 785.555.0142 ext 4"),
@@ -213,7 +214,7 @@ const answers = (label: string, hint?: string) => ({
 
 const ICONS = ["driveway", "foundation", "patio", "commercial"] as const;
 
-const service = {
+const serviceFields = {
   // Photos refer to their service by this id, so that titles can change.
   kind: text("Kind of work", undefined, {
     ...{ widget: "hidden", default: "{{uuid_short}}" },
@@ -245,7 +246,7 @@ const service = {
   }),
 };
 
-const galleryPhoto = {
+const galleryPhotoFields = {
   file: photo("Photo", "From the camera or the library, held sideways.", { unique: true }),
   kind: relation("Kind of work", "services", "kind", "shortTitle"),
   caption: text("Caption", "What was built, in a few words: Broom-finished patio."),
@@ -271,7 +272,7 @@ const focus = text(
   },
 );
 
-const pictures = {
+const pictureFields = {
   logo: photo("Logo", "A drawing (SVG) is sharp at any size.", {
     shownAs: "logo",
     accept: "image/jpeg,image/png,image/webp,image/svg+xml",
@@ -312,8 +313,8 @@ const pictures = {
 };
 
 /** The facts that a sentence may refer to: every text and number, and `answerTime`, made of `answerHours`. */
-const placeholders = Object.entries<Part<unknown>>(facts)
-  .filter(([name, { widget = "number" }]) => !name.endsWith("?") && widget === "number")
+const placeholders = Object.entries<Part<unknown>>(factFields)
+  .filter(([name, { widget }]) => !name.endsWith("?") && [undefined, "number"].includes(widget))
   .map(([name]) => name)
   .concat("answerTime");
 
@@ -321,8 +322,8 @@ const placeholders = Object.entries<Part<unknown>>(facts)
 const line = (label: string, hint?: string, more: Options = {}) => {
   const pattern = RegExp(`^([^{}]|\\{(${placeholders.join("|")})\\})*$`);
   const names = placeholders.map((fact) => `{${fact}}`).join(", ");
-  const is = `a text, in which facts stand as ${names}`;
-  return text(label, hint, { pattern: rule(pattern, is), ...more });
+  const expected = `a text, in which facts stand as ${names}`;
+  return text(label, hint, { pattern: rule(pattern, expected), ...more });
 };
 
 /** A `line` in a larger box. */
@@ -330,7 +331,7 @@ const sentence = (label: string, hint?: string) => line(label, hint, { widget: "
 
 const head = { title: line("Heading"), lead: sentence("Sentence below it") };
 
-const words = {
+const wordFields = {
   hero: group("First screen", {
     title: line(
       "Heading",
@@ -369,19 +370,22 @@ const words = {
 
 /** The owner's files: `lib/content/facts.json` and so on, each a group of fields or a list of groups. */
 const files = {
-  gallery: { ...list("Photos", "Photo", galleryPhoto), root: true, min: 1, add_to_top: true },
-  facts: group("Facts", facts),
-  services: { ...list("Services", "Service", service), root: true, min: 1, allow_duplicate: false },
-  pictures: group("Pictures", pictures),
-  words: group("Words", words),
+  gallery: { ...list("Photos", "Photo", galleryPhotoFields), root: true, min: 1, add_to_top: true },
+  facts: group("Facts", factFields),
+  services: {
+    ...list("Services", "Service", serviceFields),
+    ...{ root: true, min: 1, allow_duplicate: false },
+  },
+  pictures: group("Pictures", pictureFields),
+  words: group("Words", wordFields),
 };
 
 /** The declaration of each file. */
 export const schema = contents(files).fields as (Field & { name: ContentName })[];
 
 export type ContentName = keyof typeof files;
-export type Facts = Data<typeof facts>;
-export type Service = Data<typeof service>;
-export type GalleryPhoto = Data<typeof galleryPhoto>;
-export type Pictures = Data<typeof pictures>;
-export type Words = Data<typeof words>;
+export type Facts = Data<typeof factFields>;
+export type Service = Data<typeof serviceFields>;
+export type GalleryPhoto = Data<typeof galleryPhotoFields>;
+export type Pictures = Data<typeof pictureFields>;
+export type Words = Data<typeof wordFields>;
