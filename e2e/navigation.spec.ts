@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { boxOf } from "./photos";
-import { expect, open, quoteForm, stopped, test } from "./test";
+import { expect, open, quoteForm, test } from "./test";
+
+// Jumps are at once where they lead to.
+test.use({ reducedMotion: "reduce" });
 
 const entries = [
   ["Services", "services"],
@@ -12,7 +15,6 @@ const entries = [
 
 /** Expects the beginning of a section in view, and not covered by the bar. */
 async function expectAt(page: Page, id: string) {
-  await stopped(page);
   const title = page.locator(`#${id}-title`);
   await expect(title).toBeInViewport();
   const bar = await boxOf(page.getByRole("banner"));
@@ -46,6 +48,7 @@ test("the address of a section leads to it", { tag: ["@phone", "@facts"] }, asyn
 });
 
 test("jumps are smooth, unless less motion is wanted", { tag: "@story" }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page);
   const root = page.locator(":root");
   await expect(root).toHaveCSS("scroll-behavior", "smooth");

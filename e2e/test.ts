@@ -112,18 +112,6 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
 }
 
-/** Waits until the page has stopped scrolling. */
-export async function stopped(page: Page): Promise<void> {
-  let before: number | undefined;
-  let now: number | undefined;
-  const hasStopped = async () => {
-    before = now;
-    now = await page.evaluate(() => scrollY);
-    return now === before;
-  };
-  await expect.poll(hasStopped, { intervals: [150] }).toBe(true);
-}
-
 type Point = { x: number; y: number };
 
 /** Returns a function that drags a finger from a point by so much: by nothing, it is a tap. */
