@@ -70,7 +70,7 @@ test("the launch check refuses placeholders, says what to do, and accepts a comp
   expect(notes("/images/own.jpg")).toContain("not your work: 0.");
 });
 
-test("no value of any field ends in a stack trace", () => {
+test("no value of any field ends in a stack trace, or in a word that is not for owners", () => {
   // With every fact that may be left out.
   const content = {
     facts: otherCompany.facts,
@@ -88,6 +88,8 @@ test("no value of any field ends in a stack trace", () => {
       const sentences = checkContent(changed);
       placeholderFactsIn(changed);
       launchNotes(changed);
+      // What JavaScript makes of a value that is not there, or not a text.
+      expect(sentences.join()).not.toMatch(/undefined|NaN|\[object/);
       if (odd === null) expect(sentences).not.toEqual([]);
     }
   }
