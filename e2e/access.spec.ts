@@ -105,6 +105,7 @@ test("axe finds nothing in the grid and the large view", { tag: "@story" }, asyn
 test("a plan with very many joints can be used", { tag: "@phone" }, async ({ page }) => {
   await open(page);
   const region = page.getByRole("region", { name: planTexts.title });
+  test.skip(!(await region.count()), "no service has a usual slab");
   const joint = (number: number) => region.getByRole("button", { name: `Joint ${number} of` });
   await region.scrollIntoViewIfNeeded();
   await region.getByRole("slider", { name: planTexts.width, exact: true }).press("Home");
@@ -151,7 +152,7 @@ test("Tab reaches all, in order and sight", { tag: "@phone" }, async ({ page, is
   const positions = order.map((name) => seen.indexOf(name));
   expect(positions).not.toContain(-1);
   expect(positions).toEqual([...positions].sort((a, b) => a - b));
-  expect(seen.slice(-3)).toContain(facts.social.at(-1)?.label);
+  expect(seen.slice(-3)).toContain(facts.social.at(-1)?.label ?? facts.email);
 });
 
 test.describe("on paper", () => {

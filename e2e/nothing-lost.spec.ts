@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { presets } from "../components/plan/presets";
 import { crashTexts, formTexts, unsentTexts } from "../lib/site";
 import {
   CHANNEL_ERRORS,
@@ -233,6 +234,7 @@ for (const part of ["photos", "form", "menu", "plan", "page"]) {
   test(`when the ${part} throws, I am told, and what I typed is there after a reload`, async ({
     page,
   }) => {
+    test.skip(part === "plan" && !presets.length, "no service has a usual slab");
     await open(page);
     await fill(page);
     const fault = await page.addInitScript((part) => Object.assign(window, { fault: part }), part);

@@ -1,13 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
+import { presets } from "../components/plan/presets";
 import { pictures } from "../lib/content/pictures";
-import { services } from "../lib/content/services";
 import { finishTexts, formTexts, planTexts } from "../lib/site";
 import { costOf, type Slab, sizeSentences, summaryOf } from "../lib/slab";
 import { boxOf } from "./photos";
 import { expect, fill, finger, open, quoteForm, setChannels, test } from "./test";
 
-const flat = services.filter((service) => service.usualSlab);
-const first = flat[0]?.usualSlab as Slab;
+const first = presets[0]?.slab as Slab;
 
 test.skip(!first, "needs a service with a usual slab");
 
@@ -44,8 +43,9 @@ test("a slab is drawn by keyboard, jointed as it needs", { tag: "@story" }, asyn
   await expect(line(slab)).toBeVisible();
   await region.getByRole("radio", { name: /^6 inches/ }).check();
   await expect(line({ ...slab, inches: 6 })).toBeVisible();
-  await region.getByRole("radio").nth(1).check();
-  await expect(line(flat[1]?.usualSlab ?? first)).toBeVisible();
+  const purposes = region.getByRole("group", { name: planTexts.purpose });
+  await purposes.getByRole("radio").last().check();
+  await expect(line(presets.at(-1)?.slab ?? first)).toBeVisible();
 });
 
 test("a joint that is left out gives a crack, and put back it hides one", {
@@ -117,7 +117,7 @@ test("the slab arrives with the request", { tag: ["@facts", "@translated"] }, as
 }) => {
   const finish = pictures.finishes.filter(({ surface }) => surface)[1]?.name;
   const slab = { ...first, width: first.width + 1 };
-  const price = flat[0]?.pricePerFoot;
+  const price = presets[0]?.price;
   const { projectDescription: description, form } = quoteForm(page);
   const { region, width, quote } = await openPlan(page);
   if (finish) await page.getByRole("radio", { name: finish, exact: true }).check();

@@ -1,7 +1,6 @@
 import { services } from "../lib/content/services";
 import { words } from "../lib/content/words";
 import { fieldIds, fields } from "../lib/quote/fields";
-import { finishTexts } from "../lib/site";
 import { expect, facts, fill, open, quoteForm, test, visitor } from "./test";
 
 test("what is wrong is told, sends nothing, and keeps what I typed", {
@@ -92,16 +91,16 @@ test("what I typed, chose and followed a link for survives; the security answer 
   await open(page);
   const { form, securityAnswer, ...texts } = await fill(page);
   const { projectDescription: description } = texts;
-  const answer = form.getByRole("button", { name: words.answers.when[1]?.label, exact: true });
-  const link = page.getByRole("link", { name: finishTexts.ask }).first();
-  const { label } = JSON.parse((await link.getAttribute("data-quote")) ?? "").topic;
+  const answer = form.getByRole("button", { name: words.answers.when.at(-1)?.label, exact: true });
+  // To a finish, or, if the owner has none, to a photo.
+  const link = page.getByRole("link", { name: /^Ask for/ }).first();
+  const { label, text } = JSON.parse((await link.getAttribute("data-quote")) ?? "").topic;
   const brought = form.getByText(label, { exact: true });
 
   // Both write before my own words.
   await answer.click();
   await link.click();
-  const written = `^\\w.*\\. ${finishTexts.askText(label)} New driveway`;
-  await expect(description).toHaveValue(new RegExp(written));
+  await expect(description).toHaveValue(new RegExp(`^\\w.*\\. ${text} New driveway`));
   await expect(brought).toBeInViewport({ ratio: 1 });
   // No field, which would open a phone's keyboard.
   await expect(page.locator(":focus")).toHaveText(label);
