@@ -14,9 +14,8 @@ type JointState = "omitted" | "restored";
 type JointChanges = {
   /** The joints that are no longer as they were, by index. */
   states: Record<number, JointState>;
-  /** The one that changed last, and whether the visitor has changed it. */
-  latest?: number;
-  byVisitor?: boolean;
+  /** The last change. */
+  latest?: { index: number; state: JointState; byVisitor: boolean };
 };
 
 export const NO_CHANGES: JointChanges = { states: {} };
@@ -32,9 +31,11 @@ type Props = {
 export function PlanJoints({ slab, finish, changes, onChange }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<Sheet>();
-  const { states, latest, byVisitor } = changes;
+  const { states, latest } = changes;
   const geometry = geometryOf(slab, sheet);
   const { joints } = geometry;
+  const change = (index: number, state: JointState, byVisitor: boolean) =>
+    onChange({ states: { ...states, [index]: state }, latest: { index, state, byVisitor } });
 
   // Before it is painted: the exported drawing stood in the same place.
   useLayoutEffect(() => {
@@ -53,7 +54,7 @@ export function PlanJoints({ slab, finish, changes, onChange }: Props) {
     const index = Math.floor((joints.length - 1) / 2);
     // Unless a joint was pressed, or the slab has become another one.
     const goesOn = state === "omitted" ? joints.length > 0 : states[index];
-    if (!byVisitor && goesOn) onChange({ states: { [index]: state }, latest: index });
+    if (!latest?.byVisitor && goesOn) change(index, state, false);
   });
   // Leaves one joint out and puts it back, once.
   useEffect(() => {
@@ -69,11 +70,7 @@ export function PlanJoints({ slab, finish, changes, onChange }: Props) {
 
   const omitted = joints.filter(({ index }) => states[index] === "omitted");
   const cracked = joints.filter(({ index }) => states[index]);
-  let message: string = planTexts.hint;
-  if (latest !== undefined) {
-    const text = states[latest] === "omitted" ? planTexts.omitted : planTexts.restored;
-    message = text(latest + 1);
-  }
+  const message = latest ? planTexts[latest.state](latest.index + 1) : planTexts.hint;
   const seed = slab.width * 977 + slab.length * 131 + slab.inches * 17;
   return (
     <>
@@ -95,7 +92,6 @@ export function PlanJoints({ slab, finish, changes, onChange }: Props) {
         {joints.map((joint) => {
           const { index, feet, from } = joint;
           const isOmitted = omitted.includes(joint);
-          const next = isOmitted ? "restored" : "omitted";
           return (
             <button
               key={`${from} ${feet}`}
@@ -105,9 +101,7 @@ export function PlanJoints({ slab, finish, changes, onChange }: Props) {
               style={buttonStyle(joint)}
               aria-label={planTexts.joint(joint, joints.length)}
               aria-pressed={!isOmitted}
-              onClick={() =>
-                onChange({ states: { ...states, [index]: next }, latest: index, byVisitor: true })
-              }
+              onClick={() => change(index, isOmitted ? "restored" : "omitted", true)}
             >
               <span>{index + 1}</span>
             </button>
@@ -118,7 +112,7 @@ export function PlanJoints({ slab, finish, changes, onChange }: Props) {
       <p
         className={styles.message}
         role="status"
-        aria-live={latest === undefined || byVisitor ? "polite" : "off"}
+        aria-live={latest?.byVisitor === false ? "off" : "polite"}
       >
         {joints.length > 0 && message}
       </p>

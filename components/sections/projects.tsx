@@ -24,12 +24,7 @@ export function Projects() {
     .map(({ kind, shortTitle }) => ({ kind, label: shortTitle }));
   return (
     <Section id="projects" data-theme="dark" data-deferred="far" data-screen-only="">
-      <SectionHead
-        id="projects"
-        title={words.projects.title}
-        lead={words.projects.lead}
-        data-split=""
-      />
+      <SectionHead id="projects" {...words.projects} data-split="" />
       <Reveal fadeOnly>
         <ErrorBoundary part="photos">
           <Carousel slides={slides} kinds={kinds} />

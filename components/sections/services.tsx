@@ -14,12 +14,7 @@ import styles from "./services.module.css";
 export function Services() {
   return (
     <Section id="services" data-deferred="next">
-      <SectionHead
-        id="services"
-        title={words.services.title}
-        lead={words.services.lead}
-        data-split=""
-      />
+      <SectionHead id="services" {...words.services} data-split="" />
       <ul className={styles.cards}>
         {services.map((service, index) => (
           // Photos and words change sides from one service to the next.
