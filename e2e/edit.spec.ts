@@ -25,7 +25,7 @@ const test = base.extend<{ github: GitHub }>({
 test.use({
   // Errors in the console that the editor causes: its policy refuses two requests (a look for newer versions, a picture
   // as a data: address), and the build's rules refuse a Save.
-  expectedErrors: /unpkg\.com|data:image\/svg|Failed to |status: 200, message/,
+  expectedErrors: /unpkg\.com|data:image\/svg|Failed to |status: 200, message|returned 422/,
   // The owner uses a phone.
   viewport: { width: 390, height: 844 },
   hasTouch: true,
@@ -171,6 +171,13 @@ test("a service can be removed, and publishing is refused until its photos have 
     await button(page, "Publish Changes").tap();
     expect(await message).toContain(refusal);
     expect(github.lastCommit().oid).toBe(saved);
+  });
+
+  await test.step("nor with a file that a push has broken", async () => {
+    github.push(FACTS, "{");
+    const message = nextDialog(page);
+    await button(page, "Publish Changes").tap();
+    expect(await message).toContain(`${FACTS} is not valid JSON`);
   });
 });
 

@@ -21,6 +21,27 @@ export const fileOf = (name: ContentName) => `lib/content/${name}.json`;
 
 export const contentNames = schema.map(({ name }) => name);
 
+/** The owner's files, and a sentence for each error in them: where it is, what is wrong, and what to do. */
+export type Validation = { content: Content; errors: string[] };
+
+/** Parses and checks the files that there is a text of. One that is not valid JSON gives an error instead. */
+export function checkTexts(textOf: (name: ContentName) => string | undefined): Validation {
+  const content: Content = {};
+  const errors: string[] = [];
+  for (const name of contentNames) {
+    const text = textOf(name);
+    if (text === undefined) continue;
+    try {
+      content[name] = JSON.parse(text);
+    } catch (error) {
+      errors.push(
+        `${fileOf(name)} is not valid JSON: ${(error as Error).message}. Usual causes: a missing or extra comma, or a quote mark inside a text, which has to be written \\".`,
+      );
+    }
+  }
+  return { content, errors: [...errors, ...checkContent(content)] };
+}
+
 /** Every field of the files with its value, in the order of the schema. */
 export function valuesIn(content: Content): FieldValue[] {
   return schema

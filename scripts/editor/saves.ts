@@ -2,12 +2,13 @@
 // message. "Publish Changes", which would start GitHub's Actions, makes a commit for the host to build instead.
 import {
   type Content,
-  checkContent,
+  checkTexts,
   contentNames,
   fileOf,
   sizeError,
   valuesIn,
 } from "@/lib/content/check";
+import type { ContentName } from "@/lib/content/schema";
 import { showPublishStatus } from "./publish-status";
 import { repository, SKIP_CI } from "./settings";
 
@@ -37,16 +38,18 @@ async function refusalOf({ fileChanges, message }: Commit, options: RequestInit)
       Uint8Array.from(atob(contents), (letter) => letter.charCodeAt(0)),
     ]),
   );
-  const saved: Content = {};
-  for (const name of contentNames) {
+  const savedText = (name: ContentName) => {
     const bytes = files.get(fileOf(name));
-    if (bytes) saved[name] = JSON.parse(new TextDecoder().decode(bytes));
-  }
+    return bytes && new TextDecoder().decode(bytes);
+  };
+  const { content: saved, errors } = checkTexts(savedText);
   if (Object.keys(saved).length === 0) return undefined;
-  const { content: before } = await readBranch(options);
+  const { textOf } = await readBranch(options);
   // A Save without publishing may leave photos without a service. Publishing may not.
   const isPublished = !message.headline.startsWith(SKIP_CI);
-  const contentErrors = checkContent(isPublished ? { ...before, ...saved } : saved);
+  const contentErrors = isPublished
+    ? checkTexts((name) => savedText(name) ?? textOf(name)).errors
+    : errors;
   for (const { field, value, where } of valuesIn(saved)) {
     const bytes = field.widget === "image" && files.get(`lib/content${value}`);
     // A drawing has no size.
@@ -55,7 +58,7 @@ async function refusalOf({ fileChanges, message }: Commit, options: RequestInit)
     if (error) contentErrors.push(`${where} ${error}`);
   }
   if (contentErrors.length) return refusalFor(contentErrors);
-  const outdated = unchangedDescriptions(before, saved).find(
+  const outdated = unchangedDescriptions(checkTexts(textOf).content, saved).find(
     ({ where, value }) =>
       !confirm(
         `${where} is of another picture now. Is this still what it shows? “${value}” OK saves it so. Cancel lets you describe it again.`,
@@ -66,8 +69,8 @@ async function refusalOf({ fileChanges, message }: Commit, options: RequestInit)
 
 /** Makes an empty commit, which the host builds together with all earlier Saves. */
 async function publish(options: RequestInit) {
-  const { branchName, lastCommit, content } = await readBranch(options);
-  const contentErrors = checkContent(content);
+  const { branchName, lastCommit, textOf } = await readBranch(options);
+  const { errors: contentErrors } = checkTexts(textOf);
   const input = {
     branch: { repositoryNameWithOwner: repository, branchName },
     expectedHeadOid: lastCommit,
@@ -112,9 +115,8 @@ async function readBranch(options: RequestInit) {
   const query = `{ repository(owner: "${owner}", name: "${name}") { defaultBranchRef { name target { oid } } ${files.join(" ")} } }`;
   const { defaultBranchRef: branch, ...blobs } = (await graphql({ query }, options)).data
     .repository;
-  const content: Content = {};
-  for (const name of contentNames) content[name] = JSON.parse(blobs[name].text);
-  return { branchName: branch.name, lastCommit: branch.target.oid, content };
+  const textOf = (name: ContentName): string => blobs[name].text;
+  return { branchName: branch.name, lastCommit: branch.target.oid, textOf };
 }
 
 /** Calls GitHub as the editor does, with its token. */

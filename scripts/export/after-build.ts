@@ -48,6 +48,6 @@ await writeFile(path.join(OUT, "__forms.html"), hostFormPage);
 await writeFile(path.join(OUT, "version.txt"), `${currentCommit() ?? "unknown"}\n`);
 
 // The content and its pictures were checked before the build.
-const { content } = await readContent();
+const { content } = readContent();
 const report = [...placeholderFactsIn(content), ...launchNotes(content)];
 console.log(report.map((line) => `- ${line}`).join("\n"));

@@ -1,43 +1,23 @@
 // Finds all errors in the owner's files and pictures at once, before a build begins.
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import {
-  type Content,
-  checkContent,
-  contentNames,
+  checkTexts,
   type FieldValue,
   fileOf,
   picturesIn,
   sizeError,
+  type Validation,
 } from "@/lib/content/check";
 import { fileAt } from "./pictures";
 
-/** The owner's files, and a sentence for each error in them: where it is, what is wrong, and what to do. */
-type Validation = { content: Content; errors: string[] };
-
-/** Reads the owner's files. Each file that is not valid JSON gives an error instead. */
-export async function readContent(): Promise<Validation> {
-  const content: Content = {};
-  const errors: string[] = [];
-  for (const name of contentNames) {
-    const text = await readFile(fileOf(name), "utf8");
-    try {
-      content[name] = JSON.parse(text);
-    } catch (error) {
-      errors.push(
-        `${fileOf(name)} is not valid JSON: ${(error as Error).message}. Usual causes: a missing or extra comma, or a quote mark inside a text, which has to be written \\".`,
-      );
-    }
-  }
-  return { content, errors };
-}
+/** Reads and checks the owner's files. */
+export const readContent = () => checkTexts((name) => readFileSync(fileOf(name), "utf8"));
 
 /** Reads and checks the owner's files, and decodes their pictures. */
 export async function validate(): Promise<Validation> {
-  const { content, errors } = await readContent();
-  errors.push(...checkContent(content));
+  const { content, errors } = readContent();
   for (const picture of picturesIn(content)) {
     const error = await pictureError(picture);
     if (error) errors.push(`${picture.where}: lib/content${picture.value} ${error}`);

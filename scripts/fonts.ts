@@ -28,6 +28,6 @@ for (const [face, variationAxes] of Object.entries(faces)) {
     keepFeatures: ["kern", "liga", "tnum", "ccmp", "mark"],
   });
   const file = `app/fonts/${face}.woff2`;
-  await writeFile(new URL(`../../${file}`, import.meta.url), subset);
+  await writeFile(new URL(`../${file}`, import.meta.url), subset);
   console.log(`${file}  ${(subset.length / 1000).toFixed(1)} kB`);
 }
