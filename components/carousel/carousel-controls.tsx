@@ -38,7 +38,12 @@ export function CarouselControls(props: Props) {
           <p className={styles.counter}>{`${index + 1} / ${count}`}</p>
         </>
       )}
-      <Chip aria-label={isRow ? undefined : `${seeAll}: ${projectTexts.back}`} onClick={onLayout}>
+      <Chip
+        // Early presses find it by this: lib/early/presses.ts.
+        value="layout"
+        aria-label={isRow ? undefined : `${seeAll}: ${projectTexts.back}`}
+        onClick={onLayout}
+      >
         {isRow ? seeAll : projectTexts.back}
       </Chip>
     </div>
