@@ -80,7 +80,10 @@ test.describe("on a page with all that there can be", () => {
       ["a minimum size, which leaves lengths alone", "header * { font-size: 32px !important }"],
     ] as const)
       await test.step(`with ${size}`, async () => {
-        await page.evaluate((rule) => document.styleSheets[0]?.insertRule(rule), rule);
+        await page.evaluate(
+          (rule) => (document.styleSheets[0] as CSSStyleSheet).insertRule(rule),
+          rule,
+        );
         expect(await overflow(page)).toBeLessThanOrEqual(0);
         await expect(page.getByRole("button", { name: "Menu" })).toBeInViewport({ ratio: 1 });
         await page.evaluate(() => document.styleSheets[0]?.deleteRule(0));

@@ -64,6 +64,7 @@ test.describe("scripts that do not run", () => {
     const fail = await holdBackScripts(page, "abort");
     await page.goto("/");
     await carousel(page).shown.click();
+    await expect(page.locator("a[aria-busy='true']")).toBeVisible();
     fail();
     await expect(page).toHaveURL(new RegExp(`${gallery[0]?.file}$`));
   });

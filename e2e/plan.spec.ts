@@ -62,10 +62,10 @@ test("a joint that is left out gives a crack, and put back it hides one", {
   await expect(joint(1)).toHaveAttribute("aria-pressed", "false");
   // The place of the joint, and the crack.
   await expect(lines).toHaveCount(whole + 2);
-  await expect(message).toHaveText(planTexts.omitted(1));
+  await expect(message).toHaveText(planTexts.omitted(1, 2));
   await joint(1).press("Enter");
   await expect(joint(1)).toHaveAttribute("aria-pressed", "true");
-  await expect(message).toHaveText(planTexts.restored(1));
+  await expect(message).toHaveText(planTexts.restored(1, 2));
   await expect(lines).toHaveCount(whole + 1);
 });
 

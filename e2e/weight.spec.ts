@@ -32,7 +32,12 @@ async function placesIn(browser: Browser, font: "our font" | "the fallback") {
   const page = await browser.newPage({ reducedMotion: "reduce" });
   if (font === "the fallback") await page.route(/\.woff2$/, (route) => route.abort());
   await page.goto(test.info().project.use.baseURL ?? "");
-  await page.evaluate(() => document.fonts.ready);
+  const loaded = await page.evaluate(async () =>
+    [...(await document.fonts.ready)].some(
+      ({ family, status }) => family.includes("Archivo") && status === "loaded",
+    ),
+  );
+  expect(loaded).toBe(font === "our font");
   const places: Record<number, string[]> = {};
   for (const width of [320, 360, 375, 390, 412, 768, 1024, 1366, 1440]) {
     await page.setViewportSize({ width, height: 800 });

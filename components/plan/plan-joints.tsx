@@ -70,7 +70,9 @@ export function PlanJoints({ slab, finish, changes, onChange }: Props) {
 
   const omitted = joints.filter(({ index }) => states[index] === "omitted");
   const cracked = joints.filter(({ index }) => states[index]);
-  const message = latest ? planTexts[latest.state](latest.index + 1) : planTexts.hint;
+  const message = latest
+    ? planTexts[latest.state](latest.index + 1, joints.length)
+    : planTexts.hint;
   const seed = slab.width * 977 + slab.length * 131 + slab.inches * 17;
   return (
     <>

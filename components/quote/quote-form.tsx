@@ -29,7 +29,7 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
   /** What is wrong, by the id of the field. */
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { status, busy, unsent, deliver, dismiss } = useDelivery();
-  const requestInForm = status.state === "submitting" ? status.request : undefined;
+  const requestBeingSent = status.state === "submitting" ? status.request : undefined;
   const result = "message" in status ? status : undefined;
 
   // A layout effect: the fields are filled before anybody, the starter too, sees that the form is ready.
@@ -40,14 +40,16 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
     if (location.hash === `#${SENT_ID}`) location.replace(location.hash);
   }, [offered]);
 
-  const changePrefill = (changed: Prefill) => {
+  const keepDraft = (changed: Prefill) => {
     setPrefill(changed);
     if (form.current) saveDraft(form.current, changed);
   };
 
+  const clearError = (id: string) => setErrors(({ [id]: _, ...others }) => others);
+
   const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
-    changePrefill(remainingPrefill(controlOf(currentTarget, "projectDescription").value, prefill));
-    setErrors(({ [(target as Control).id]: _, ...others }) => others);
+    keepDraft(remainingPrefill(controlOf(currentTarget, "projectDescription").value, prefill));
+    clearError((target as Control).id);
   };
 
   /** Shows everything that is wrong; returns whether nothing is. */
@@ -101,7 +103,7 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
         </p>
       )}
       <QuoteResult result={result} />
-      <UnsentList requests={unsent} requestInForm={requestInForm} />
+      <UnsentList requests={unsent} requestBeingSent={requestBeingSent} />
       {result && (
         <p>
           <Button
@@ -120,7 +122,8 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
         <DescriptionPrefill
           {...{ form, offered, prefill, busy }}
           onChange={(changed) => {
-            changePrefill(changed);
+            keepDraft(changed);
+            clearError("projectDescription");
             // The form may be out of sight behind the result of its last request.
             dismiss();
           }}

@@ -17,16 +17,16 @@ type Action = { request: UnsentRequest } & (
 type Props = {
   requests: readonly UnsentRequest[];
   /** The request that is being sent from the form, which shows it itself. */
-  requestInForm: QuoteRequest | undefined;
+  requestBeingSent: QuoteRequest | undefined;
 };
 
 /** The list of the requests that are not known to have arrived. */
-export function UnsentList({ requests, requestInForm }: Props) {
+export function UnsentList({ requests, requestBeingSent }: Props) {
   const [lastAction, setLastAction] = useState<Action>();
-  const shown = requests.filter(({ reference }) => reference !== requestInForm?.reference);
+  const shown = requests.filter(({ reference }) => reference !== requestBeingSent?.reference);
 
   // It could be read as what became of the form's request.
-  if (requestInForm && lastAction) setLastAction(undefined);
+  if (requestBeingSent && lastAction) setLastAction(undefined);
 
   const retry = async (request: UnsentRequest) => {
     setLastAction(undefined);

@@ -24,15 +24,17 @@ export function Footer() {
             <a href={emailLink()}>{facts.email}</a>
           </li>
         </ul>
-        <ul className={styles.links}>
-          {facts.social.map(({ label, url }) => (
-            <li key={url}>
-              <a href={url} rel="me noopener">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {facts.social.length > 0 && (
+          <ul className={styles.links}>
+            {facts.social.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url} rel="me noopener">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
         <p>{`© ${new Date().getFullYear()} ${facts.name}`}</p>
       </div>
     </footer>

@@ -20,7 +20,7 @@ let pressedFor: Element | null;
  * Repeats presses on islands once scripts have taken over: React misses what happened before. Until then what was
  * pressed is `aria-busy`, and Escape cancels it.
  */
-export function repeatPresses(): void {
+export function keepPresses(): void {
   addEventListener("click", onClick, true);
   addEventListener("keydown", ({ key }) => key === "Escape" && forgetPresses());
 }

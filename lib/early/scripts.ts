@@ -12,20 +12,21 @@ const FIRST_INPUTS = ["pointerdown", "touchstart", "wheel", "keydown", "focusin"
 const root = document.documentElement;
 
 /** Loads the page's scripts when it is idle after `load`, or at the first input. */
-export function loadScripts(): void {
+export function loadScriptsLater(): void {
   // Without this attribute the style sheet hides everything that needs scripts.
   root.setAttribute(SCRIPTS_ATTRIBUTE, "waiting");
-  for (const type of FIRST_INPUTS) addEventListener(type, start, { capture: true, passive: true });
-  addEventListener("load", startWhenIdle);
+  for (const type of FIRST_INPUTS)
+    addEventListener(type, requestScripts, { capture: true, passive: true });
+  addEventListener("load", requestWhenIdle);
 }
 
-function startWhenIdle() {
+function requestWhenIdle() {
   // Some versions of Safari lack it.
-  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 1500 });
-  else setTimeout(start, 200);
+  if ("requestIdleCallback" in window) requestIdleCallback(requestScripts, { timeout: 1500 });
+  else setTimeout(requestScripts, 200);
 }
 
-function start() {
+function requestScripts() {
   if (root.getAttribute(SCRIPTS_ATTRIBUTE) !== "waiting") return;
   root.setAttribute(SCRIPTS_ATTRIBUTE, "requested");
   const last = PAGE_SCRIPTS.map(append).at(-1);

@@ -2,13 +2,13 @@
 // what a visitor does until they have taken over. A submit before that is left to the browser, which posts the
 // form as it does without scripts.
 
-import { repeatPresses } from "./presses";
-import { loadScripts } from "./scripts";
+import { keepPresses } from "./presses";
+import { loadScriptsLater } from "./scripts";
 import { checkThanks } from "./thanks";
 import { keepTyping } from "./typing";
 
-loadScripts();
+loadScriptsLater();
 // Before the draft is put back into the form: what has just been posted is no draft any more.
 checkThanks();
 keepTyping();
-repeatPresses();
+keepPresses();

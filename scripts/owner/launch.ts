@@ -7,7 +7,7 @@ import { channels } from "@/lib/quote/channels";
 import { validate } from "../export/validate";
 
 /** No company has a domain under .example (RFC 2606) or a number with the exchange 555. */
-const PLACEHOLDER = /^Topeka Concrete Co\.$|\.example([/:]|$)|\b555\D*\d{4}/;
+const PLACEHOLDER = /^Topeka Concrete Co\.$|\.example([/:]|$)|\b555[ .-]?\d{4}/;
 
 /** Returns what the owner has to know before the launch, beside the placeholders, which prevent it. */
 export function launchNotes(content: Content): string[] {
