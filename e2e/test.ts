@@ -98,6 +98,7 @@ export function needsLocalServer(reason: string): void {
 
 /** Waits until scripts have taken over every island. */
 export async function ready(page: Page): Promise<void> {
+  await expect(page.locator("[data-island='ready']").first()).toBeAttached();
   await expect(page.locator("[data-island='waiting']")).toHaveCount(0);
 }
 

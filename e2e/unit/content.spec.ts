@@ -56,13 +56,13 @@ test("a mistake is reported by entry and field as in the editor, with what the f
 });
 
 test("the launch check refuses placeholders, says what to do, and accepts a company's own facts", () => {
-  const unreal = { name: "Topeka Concrete Co.", phone: "(785) 555-4410", email: "a@b.example" };
+  const unreal = { name: "Topeka Concrete Co.", phone: "7855554410", email: "a@b.example" };
   expect(placeholderFactsIn({ facts: unreal })).toEqual([
     `${unreal.name} is a placeholder. Write yours into Facts > Company name.`,
     `${unreal.phone} is a placeholder. Write yours into Facts > Phone.`,
     `${unreal.email} is a placeholder. Write yours into Facts > E-mail.`,
   ]);
-  const own = { name: "Kaw Flatwork", phone: "785 550 1234", email: "a@kaw.com" };
+  const own = { name: "Kaw Flatwork", phone: "785-205-5512 x5554410", license: "Kansas 555-12345" };
   expect(placeholderFactsIn({ facts: own })).toEqual([]);
 
   const notes = (file?: string) => launchNotes({ pictures: { hero: { file } } }).join();

@@ -93,5 +93,5 @@ export function quoteOf(textOf: (id: FieldId) => string): Quote {
   return Object.fromEntries(fieldIds.map((id) => [id, textOf(id)])) as Quote;
 }
 
-/** The name of the form at the host, and of its hidden field, which only robots fill in. */
+/** The name of the form at the host, and of its hidden field, which people do not see. */
 export const hostForm = { name: "contact", honeypot: "bot-field" } as const;

@@ -6,7 +6,7 @@ import { keysOf, readItem, writeItem } from "./storage";
 // storage and under a key of its own: a closed tab loses nothing, and all tabs show the same list. A tab that
 // sends a request holds a lock of the same name, which the browser releases when the tab is closed.
 const PREFIX = "quote-unsent-";
-/** How often to ask whether another tab still sends, in milliseconds: closing a tab causes no event. */
+/** How often to ask whether another tab is sending, in milliseconds: a lock that comes or goes causes no event. */
 const ASK_AGAIN_MS = 1000;
 /** How long after a press on a mail or phone link the page may be left without a question, in milliseconds. */
 const LEAVING_MS = 1000;
@@ -39,9 +39,9 @@ export function unsentRequests(): readonly UnsentRequest[] {
   return requests;
 }
 
-/** Whether a request is in the list. */
+/** Whether a request is in the list, and nobody is sending it. */
 export const isUnsent = ({ reference }: QuoteRequest) =>
-  requests.some((request) => request.reference === reference);
+  requests.some((it) => it.reference === reference && !["sending", "elsewhere"].includes(it.state));
 
 /** Calls `listener` when the list changes, in any tab; returns a function that removes it. */
 export function subscribeToUnsent(listener: () => void): () => void {
@@ -116,7 +116,7 @@ async function refresh(): Promise<void> {
     .sort((a, b) => b.triedAt - a.triedAt)
     .map((request) => ({ ...request, state: stateOf(request, locks) }));
   clearTimeout(askAgain);
-  if (requests.some(({ state }) => state === "elsewhere"))
+  if (requests.some(({ state }) => state === "elsewhere" || state === "interrupted"))
     askAgain = setTimeout(refresh, ASK_AGAIN_MS);
   // The browser asks before it leaves a page that alone knows of a request.
   const mustAsk = !mayLeave && unstored.size > 0;

@@ -3,11 +3,14 @@
 import { existsSync } from "node:fs";
 import { type Content, picturesIn, valuesIn } from "@/lib/content/check";
 import { isRender } from "@/lib/content/gallery";
+import { phoneLinkOf } from "@/lib/content/phone";
 import { channels } from "@/lib/quote/channels";
 import { validate } from "../export/validate";
 
-/** No company has a domain under .example (RFC 2606) or a number with the exchange 555. */
-const PLACEHOLDER = /^Topeka Concrete Co\.$|\.example([/:]|$)|\b555[ .-]?\d{4}/;
+/** No company has a domain under .example (RFC 2606). */
+const PLACEHOLDER = /^Topeka Concrete Co\.$|\.example([/:]|$)/;
+/** Nor a number with the exchange 555. */
+const PLACEHOLDER_PHONE = /^tel:\+1\d{3}555/;
 
 /** Returns what the owner has to know before the launch, beside the placeholders, which prevent it. */
 export function launchNotes(content: Content): string[] {
@@ -20,7 +23,11 @@ export function launchNotes(content: Content): string[] {
 /** Returns a sentence for each fact that is a placeholder and belongs to no real company. */
 export const placeholderFactsIn = ({ facts }: Content): string[] =>
   valuesIn({ facts })
-    .filter(({ value }) => typeof value === "string" && PLACEHOLDER.test(value))
+    .filter(
+      ({ value }) =>
+        typeof value === "string" &&
+        (PLACEHOLDER.test(value) || PLACEHOLDER_PHONE.test(phoneLinkOf(value) ?? "")),
+    )
     .map(({ value, where }) => `${value} is a placeholder. Write yours into ${where}.`);
 
 function channelNotes() {
