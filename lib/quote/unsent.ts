@@ -29,8 +29,6 @@ const listeners = new Set<() => void>();
 let askAgain: ReturnType<typeof setTimeout> | undefined;
 /** By reference: requests that the storage has not taken. */
 const unstored = new Map<string, SavedRequest>();
-/** Whether a mail program, or the phone, is being opened. */
-let mayLeave = false;
 /** The references of the requests that this page is sending. */
 const sendingHere = new Set<string>();
 
@@ -86,6 +84,7 @@ export function save({ reference, triedAt, failed, ...request }: SavedRequest): 
   // A full storage may refuse the new state of a request, and still has the request.
   if (writeItem("localStorage", key, saved) || storedUnder(key)) unstored.delete(reference);
   else unstored.set(reference, { ...saved, reference });
+  askBeforeLeaving();
   refresh();
 }
 
@@ -93,17 +92,19 @@ export function save({ reference, triedAt, failed, ...request }: SavedRequest): 
 export function removeUnsent({ reference }: QuoteRequest): void {
   unstored.delete(reference);
   writeItem("localStorage", PREFIX + reference, undefined);
+  askBeforeLeaving();
   refresh();
 }
 
 /** Lets a mail program or the phone open: browsers take such a link for leaving the page, and would ask. */
 export function allowLeaving(): void {
-  mayLeave = true;
   window.onbeforeunload = null;
-  setTimeout(() => {
-    mayLeave = false;
-    refresh();
-  }, LEAVING_MS);
+  setTimeout(askBeforeLeaving, LEAVING_MS);
+}
+
+/** The browser asks before it leaves a page that alone knows of a request. */
+function askBeforeLeaving() {
+  window.onbeforeunload = unstored.size > 0 ? () => true : null;
 }
 
 async function refresh(): Promise<void> {
@@ -118,9 +119,6 @@ async function refresh(): Promise<void> {
   clearTimeout(askAgain);
   if (requests.some(({ state }) => state === "elsewhere" || state === "interrupted"))
     askAgain = setTimeout(refresh, ASK_AGAIN_MS);
-  // The browser asks before it leaves a page that alone knows of a request.
-  const mustAsk = !mayLeave && unstored.size > 0;
-  window.onbeforeunload = mustAsk ? () => true : null;
   for (const listener of listeners) listener();
 }
 
