@@ -4,7 +4,7 @@ const config = {
   // For a static export, Next takes `distDir` as the export's folder; it is `out` if this is `.next`.
   distDir: process.env.SITE_OUT || ".next",
   reactStrictMode: true,
-  // Whether a test can make a part of the page throw: see components/ui/error-boundary.tsx.
+  // Whether a test can make a part of the page throw: see components/page/error-boundary.tsx.
   env: { TEST_FAULTS: process.env.TEST_FAULTS ?? "" },
   experimental: {
     // Next would preload the styles of a `not-found.tsx` in every page.

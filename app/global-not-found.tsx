@@ -1,10 +1,10 @@
 import "./globals.css";
 import type { Metadata } from "next";
+import { JointedPage } from "@/components/page/jointed-page";
+import { TopBar } from "@/components/page/top-bar";
 import { Actions, ButtonLink } from "@/components/ui/button";
-import { JointedPage } from "@/components/ui/jointed-page";
 import { CallButton } from "@/components/ui/quote-and-call";
 import { Stamp } from "@/components/ui/stamp";
-import { TopBar } from "@/components/ui/top-bar";
 import { facts } from "@/lib/content/facts";
 import { notFoundTexts, stampTexts } from "@/lib/site";
 import RootLayout, { metadata as siteMetadata, viewport } from "./layout";

@@ -2,7 +2,7 @@ import "./globals.css";
 import "./fonts/fonts.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { ErrorBoundary } from "@/components/ui/error-boundary";
+import { ErrorBoundary } from "@/components/page/error-boundary";
 import { isPreview, siteUrl } from "@/lib/build/deployment";
 import { facts } from "@/lib/content/facts";
 import { pictures } from "@/lib/content/pictures";

@@ -1,3 +1,7 @@
+import { ActionBar } from "@/components/page/action-bar";
+import { ImageFallbacks } from "@/components/page/image-fallbacks";
+import { JointedPage } from "@/components/page/jointed-page";
+import { SkipLink } from "@/components/page/skip-link";
 import { About } from "@/components/sections/about";
 import { Contact } from "@/components/sections/contact";
 import { Footer } from "@/components/sections/footer";
@@ -7,10 +11,6 @@ import { Material } from "@/components/sections/material";
 import { Plan } from "@/components/sections/plan";
 import { Projects } from "@/components/sections/projects";
 import { Services } from "@/components/sections/services";
-import { ActionBar } from "@/components/ui/action-bar";
-import { ImageFallbacks } from "@/components/ui/image-fallbacks";
-import { JointedPage } from "@/components/ui/jointed-page";
-import { SkipLink } from "@/components/ui/skip-link";
 import { StructuredData } from "./structured-data";
 
 export default function Page() {

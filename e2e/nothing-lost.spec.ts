@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { presets } from "../components/plan/presets";
-import { crashTexts, formTexts, unsentTexts } from "../lib/site";
+import { errorTexts, formTexts, outboxTexts } from "../lib/site";
 import {
   CHANNEL_ERRORS,
   expect,
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-const unsent = (page: Page) => page.getByRole("region", { name: unsentTexts.title });
+const unsent = (page: Page) => page.getByRole("region", { name: outboxTexts.title });
 
 /** Sends a request that fails everywhere, up to the opening of the mail program. */
 async function failToSend(page: Page, projectDescription: string) {
@@ -62,7 +62,7 @@ test("an unsent request stays until it arrives or is discarded", { tag: "@transl
     await failToSend(page, "Sidewalk");
     const call = latest.getByRole("link", { name: `Call ${facts.phone}` });
     await expect(call).toHaveAttribute("href", phoneLink);
-    const mail = latest.getByRole("link", { name: unsentTexts.mail });
+    const mail = latest.getByRole("link", { name: outboxTexts.mail });
     await expect(mail).toHaveAttribute("href", /^mailto:.*Sidewalk$/);
     await latest.getByRole("button", { name: "Copy request" }).click();
     await expect(latest.getByRole("status")).toContainText("Copied");
@@ -239,11 +239,11 @@ for (const part of ["photos", "form", "menu", "plan", "page"]) {
     await fill(page);
     const fault = await page.addInitScript((part) => Object.assign(window, { fault: part }), part);
     await page.reload();
-    const told = page.getByRole("alert").filter({ hasText: crashTexts.text });
-    await expect(told).toContainText(crashTexts.kept);
+    const told = page.getByRole("alert").filter({ hasText: errorTexts.text });
+    await expect(told).toContainText(errorTexts.kept);
     await expect(told.getByRole("link", { name: facts.phone })).toHaveAttribute("href", phoneLink);
     await fault.dispose();
-    await told.getByRole("button", { name: crashTexts.reload }).click();
+    await told.getByRole("button", { name: errorTexts.reload }).click();
     await expect(told).toHaveCount(0);
     await expect(quoteForm(page).name).toHaveValue(visitor.name);
   });
@@ -268,7 +268,7 @@ test("where the storage is blocked, no more is promised, and the browser asks be
     return dialog.dismiss();
   });
   const form = await failToSend(page, "Patio");
-  await expect(unsent(page)).toContainText(unsentTexts.textHere);
+  await expect(unsent(page)).toContainText(outboxTexts.textHere);
   await page.clock.runFor(1000);
   expect(dialogs).toEqual([]);
   await page.close({ runBeforeUnload: true });

@@ -142,7 +142,7 @@ export const formTexts = {
 } as const;
 
 /** The list of requests that are not known to have arrived. */
-export const unsentTexts = {
+export const outboxTexts = {
   title: "Unsent requests",
   text: "Nothing is lost. Kept in this browser until sent or discarded.",
   /** Where only this tab can keep them. */
@@ -177,7 +177,7 @@ export const optionalFactTexts = {
 } as const;
 
 /** What stands in place of a part of the page that has thrown an error. */
-export const crashTexts = {
+export const errorTexts = {
   text: "Something went wrong here, and it is our fault.",
   kept: "What you typed is kept.",
   reload: "Reload the page",

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { smallestOf } from "@/lib/content/published-pictures";
-import { quoteLink } from "@/lib/page-contract";
+import { quoteLink } from "@/lib/quote/quote-link";
 import { projectTexts } from "@/lib/site";
 import type { SlidePhoto } from "./slide";
 

@@ -2,8 +2,8 @@
 
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { hasNoModifier } from "@/lib/modifier-keys";
 import { islandState } from "@/lib/page-contract";
+import { isPlainPress } from "@/lib/plain-press";
 import { controlNames } from "@/lib/site";
 import { useHydrated } from "@/lib/use-hydrated";
 import { Icon } from "../ui/icon";
@@ -48,7 +48,7 @@ export function Carousel({ slides, kinds }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = Number(event.key === "ArrowRight") - Number(event.key === "ArrowLeft");
     // The compare slider uses the same keys; in the grid, and with a modifier key, they are the browser's.
-    const isOwn = hasNoModifier(event) && !(event.target instanceof HTMLInputElement);
+    const isOwn = isPlainPress(event) && !(event.target instanceof HTMLInputElement);
     if (!step || !isOwn || (layout === "grid" && enlargedAt === undefined)) return;
     event.preventDefault();
     goTo(index + step);
@@ -109,7 +109,7 @@ export function Carousel({ slides, kinds }: Props) {
         onKeyDown={onKeyDown}
         onClick={(event) => {
           const slide = (event.target as Element).closest("figure > a")?.closest("[role]");
-          if (!slide || !hasNoModifier(event)) return;
+          if (!slide || !isPlainPress(event)) return;
           event.preventDefault();
           enlarge(shown.findIndex(({ id }) => id === slide.id));
         }}

@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
-import { hasNoModifier } from "@/lib/modifier-keys";
+import { isPlainPress } from "@/lib/plain-press";
 import { controlNames, projectTexts } from "@/lib/site";
 import { Icon } from "../ui/icon";
 import { IconButton } from "../ui/icon-button";
@@ -62,7 +62,7 @@ export function LargeView({ slides, index, onGo, onKeyDown, onClose }: Props) {
       <div className={styles.panel} tabIndex={-1}>
         <p className={styles.counter}>{`${index + 1} / ${slides.length}`}</p>
         <a href={picture.src}>{projectTexts.fullSize}</a>
-        <AskLink slide={slide} onClick={(event) => hasNoModifier(event) && close()} />
+        <AskLink slide={slide} onClick={(event) => isPlainPress(event) && close()} />
         {slides.length > 1 && <StepButtons index={index} onGo={onGo} />}
       </div>
       <IconButton className={styles.close} label={controlNames.close} onClick={close}>

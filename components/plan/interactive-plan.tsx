@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { useState, useSyncExternalStore } from "react";
-import { FINISH_NAME, quoteLink } from "@/lib/page-contract";
+import { FINISH_NAME } from "@/lib/page-contract";
+import { quoteLink } from "@/lib/quote/quote-link";
 import { finishTexts, planTexts } from "@/lib/site";
 import { costOf, LIMITS, type Slab, sizeSentences, THICKNESSES } from "@/lib/slab";
 import { ButtonLink } from "../ui/button";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { isTyping } from "@/lib/is-typing";
-import { hasNoModifier } from "@/lib/modifier-keys";
-import { linkDataOf, TO_CONTACT } from "@/lib/page-contract";
+import { TO_CONTACT } from "@/lib/page-contract";
+import { isPlainPress } from "@/lib/plain-press";
 import {
   choicesFor,
   type OfferedChoices,
@@ -12,6 +12,7 @@ import {
   questions,
 } from "@/lib/quote/answers";
 import { controlOf } from "@/lib/quote/form-controls";
+import { linkDataOf } from "@/lib/quote/quote-link";
 import { formTexts } from "@/lib/site";
 import { Button } from "../ui/button";
 import { Chip } from "../ui/chip";
@@ -51,7 +52,7 @@ export function DescriptionPrefill({ form, offered, prefill, busy, onChange }: P
     const { target } = event;
     const link =
       target instanceof Element && target.closest<HTMLAnchorElement>(`a[href='${TO_CONTACT}']`);
-    if (!link || busy || !hasNoModifier(event)) return;
+    if (!link || busy || !isPlainPress(event)) return;
     const brought = linkDataOf(link);
     const nextTopic = brought.topic ?? topic;
     const service = offered.what.find(({ kind }) => kind === brought.kind);

@@ -1,4 +1,4 @@
-import { formControls, securityQuestion } from "@/lib/quote/fields";
+import { allFields, securityQuestion } from "@/lib/quote/fields";
 import styles from "./quote-form.module.css";
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 export function QuoteFields({ hydrated, errors, busy }: Props) {
   return (
     <div className={styles.fields}>
-      {Object.entries(formControls).map(([id, field]) => {
+      {Object.entries(allFields).map(([id, field]) => {
         const { label, inputType, wrong, empty, ...attributes } = field;
         const isMultiline = inputType === "multiline";
         const Control = (isMultiline ? "textarea" : "input") as "input";

@@ -12,10 +12,10 @@ import { formTexts } from "@/lib/site";
 import { useHydrated } from "@/lib/use-hydrated";
 import { Button } from "../ui/button";
 import { DescriptionPrefill, focusFirstAnswer } from "./description-prefill";
+import { Outbox } from "./outbox";
 import { QuoteFields } from "./quote-fields";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
-import { UnsentList } from "./unsent-list";
 import { useDelivery } from "./use-delivery";
 
 const NO_PREFILL: Prefill = { answers: {} };
@@ -103,7 +103,7 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
         </p>
       )}
       <QuoteResult result={result} />
-      <UnsentList requests={unsent} requestBeingSent={requestBeingSent} />
+      <Outbox requests={unsent} requestBeingSent={requestBeingSent} />
       {result && (
         <p>
           <Button

@@ -1,17 +1,9 @@
 import { useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { clearDraft } from "@/lib/quote/draft";
+import { allowLeaving, isIdle, outboxRequests, save, subscribeToOutbox } from "@/lib/quote/outbox";
 import { mailLink, messages, type QuoteRequest } from "@/lib/quote/request";
-import {
-  allowLeaving,
-  isUnsent,
-  removeUnsent,
-  save,
-  subscribeToUnsent,
-  unsentRequests,
-  whileLocked,
-} from "@/lib/quote/unsent";
-import { submitQuote, successMessage } from "@/lib/submit";
+import { send } from "@/lib/send";
 
 /** How long the visitor can read what happens next before the mail program opens, in milliseconds. */
 const MAIL_DELAY_MS = 2000;
@@ -30,7 +22,7 @@ const IDLE: Status = { state: "idle" };
 /** Sends the form's requests, one at a time, and knows all that are unsent. */
 export function useDelivery() {
   const [status, setStatus] = useState(IDLE);
-  const unsent = useSyncExternalStore(subscribeToUnsent, unsentRequests, unsentRequests);
+  const unsent = useSyncExternalStore(subscribeToOutbox, outboxRequests, outboxRequests);
   // The request may have arrived, or been discarded, in the list of this tab or another.
   if (
     status.state === "unavailable" &&
@@ -44,7 +36,7 @@ export function useDelivery() {
     // Before the lock, which is there a moment later: from here on it is an unsent request, and no draft any more.
     save({ ...request, triedAt: Date.now(), failed: false });
     clearDraft();
-    const { message, reasons } = await sendAndKeep(request);
+    const { message, reasons } = await send(request);
     if (message) {
       setStatus({ state: "sent", message, request });
       form.reset();
@@ -53,7 +45,7 @@ export function useDelivery() {
     const result = { message: messages.unavailable, request };
     setStatus({ state: "opening-mail", ...result });
     await new Promise((resolve) => setTimeout(resolve, MAIL_DELAY_MS));
-    if (isUnsent(request)) {
+    if (isIdle(request)) {
       allowLeaving();
       location.href = mailLink(request, reasons);
     }
@@ -66,28 +58,4 @@ export function useDelivery() {
   /** Shows the form again in place of a result. */
   const dismiss = () => setStatus(IDLE);
   return { status, busy, unsent, deliver, dismiss };
-}
-
-/**
- * Sends a request, and keeps it in the list of unsent ones until a channel has taken it. Does nothing while another
- * tab sends it.
- *
- * @returns what the visitor is told when it has arrived, or the reasons why it has not
- */
-export async function sendAndKeep(
-  request: QuoteRequest,
-): Promise<{ message?: string; reasons?: string }> {
-  const outcome = await whileLocked(request, async () => {
-    const saved = { ...request, triedAt: Date.now(), failed: false };
-    save(saved);
-    try {
-      const channel = await submitQuote(request);
-      removeUnsent(request);
-      return { message: successMessage(channel) };
-    } catch (failure) {
-      save({ ...saved, failed: true });
-      return { reasons: (failure as Error).message };
-    }
-  });
-  return outcome ?? {};
 }

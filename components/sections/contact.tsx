@@ -2,13 +2,13 @@ import { claims, emailLink, facts, phoneLink, textLink, whyUs } from "@/lib/cont
 import { words } from "@/lib/content/words";
 import { offeredChoices } from "@/lib/quote/offered-choices";
 import { contactTexts, optionalFactTexts } from "@/lib/site";
+import { ErrorBoundary } from "../page/error-boundary";
 import { QuoteForm } from "../quote/quote-form";
-import { ErrorBoundary } from "../ui/error-boundary";
 import { Icon } from "../ui/icon";
-import { OpeningStatus } from "../ui/opening-status";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
 import styles from "./contact.module.css";
+import { OpeningStatus } from "./opening-status";
 
 export function Contact() {
   return (

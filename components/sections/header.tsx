@@ -1,11 +1,11 @@
 import { facts, phoneLink } from "@/lib/content/facts";
 import { TO_CONTACT } from "@/lib/page-contract";
 import { actionTexts, controlNames, navigation } from "@/lib/site";
+import { ErrorBoundary } from "../page/error-boundary";
+import { MobileMenu } from "../page/mobile-menu";
+import { ScrollSpy } from "../page/scroll-spy";
+import { TopBar } from "../page/top-bar";
 import { ButtonLink } from "../ui/button";
-import { ErrorBoundary } from "../ui/error-boundary";
-import { MobileMenu } from "../ui/mobile-menu";
-import { ScrollSpy } from "../ui/scroll-spy";
-import { TopBar } from "../ui/top-bar";
 import styles from "./header.module.css";
 
 export function Header() {

@@ -1,7 +1,7 @@
 import { pictures } from "@/lib/content/pictures";
 import { words } from "@/lib/content/words";
 import { crackCourse, crackOutline } from "@/lib/crack";
-import { DrawnInView } from "../ui/drawn-in-view";
+import { DrawnInView } from "./drawn-in-view";
 import { Finishes, Surface } from "./finishes";
 import styles from "./material.module.css";
 

@@ -1,9 +1,9 @@
 import { planTexts } from "@/lib/site";
+import { ErrorBoundary } from "../page/error-boundary";
 import styles from "../plan/plan.module.css";
 import { PlanDrawing, PlanSummary } from "../plan/plan-drawing";
 import { PlanLoader } from "../plan/plan-loader";
 import { presets } from "../plan/presets";
-import { ErrorBoundary } from "../ui/error-boundary";
 import { SectionHead } from "../ui/section";
 import { initialFinish } from "./finishes";
 

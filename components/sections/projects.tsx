@@ -3,7 +3,7 @@ import { publishedPicture } from "@/lib/content/published-pictures";
 import { services } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
 import { Carousel } from "../carousel/carousel";
-import { ErrorBoundary } from "../ui/error-boundary";
+import { ErrorBoundary } from "../page/error-boundary";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
 import { Reviews } from "./reviews";

@@ -2,7 +2,7 @@ import { photosOfKind, workId } from "@/lib/content/gallery";
 import type { Service } from "@/lib/content/schema";
 import { seeWork, services } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
-import { quoteLink } from "@/lib/page-contract";
+import { quoteLink } from "@/lib/quote/quote-link";
 import { actionTexts } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";

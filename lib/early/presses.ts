@@ -1,12 +1,7 @@
 import { isTyping } from "../is-typing";
-import { hasNoModifier } from "../modifier-keys";
-import {
-  FORM_ID,
-  ISLAND_ATTRIBUTE,
-  LINKS_WITH_DATA,
-  SCRIPTS_ATTRIBUTE,
-  WAITING_ISLAND,
-} from "../page-contract";
+import { FORM_ID, ISLAND_ATTRIBUTE, SCRIPTS_ATTRIBUTE, WAITING_ISLAND } from "../page-contract";
+import { isPlainPress } from "../plain-press";
+import { LINKS_WITH_DATA } from "../quote/quote-link";
 import { islandsReady } from "./islands";
 
 /** An island's buttons, the photos, which are links to their files, and links that bring data into the form. */
@@ -35,7 +30,7 @@ function onClick(event: MouseEvent) {
   const { target } = event;
   const control = target instanceof Element && target.closest<HTMLElement>(PRESSABLE);
   const failed = document.documentElement.getAttribute(SCRIPTS_ATTRIBUTE) === "failed";
-  if (!control || failed || !hasNoModifier(event)) return;
+  if (!control || failed || !isPlainPress(event)) return;
   const isLink = control.matches(LINKS_WITH_DATA);
   const island = isLink
     ? document.getElementById(FORM_ID)

@@ -1,5 +1,5 @@
 import type { Words } from "../content/schema";
-import type { Topic } from "../page-contract";
+import type { Topic } from "./quote-link";
 
 /** One answer to choose: what its button says, and what it adds to the description. */
 export type Choice = { label: string; text: string };

@@ -73,14 +73,14 @@ export const securityQuestion = {
 } satisfies Field;
 
 /** All that the form asks for, by id. */
-export const formControls: Record<string, Field> = {
+export const allFields: Record<string, Field> = {
   ...fields,
   "security-answer": securityQuestion,
 };
 
 /** What the visitor is told about a field as it is now; empty when nothing is wrong with it. */
 export function errorIn({ id, value, validity }: Control): string {
-  const field = formControls[id];
+  const field = allFields[id];
   // A browser's extension may have added it.
   if (!field) return "";
   // The browser takes a field with nothing but spaces in it.

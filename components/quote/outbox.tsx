@@ -1,36 +1,36 @@
 import { useState } from "react";
 import { facts, phoneLink } from "@/lib/content/facts";
+import { allowLeaving, type OutboxRequest, removeFromOutbox, save } from "@/lib/quote/outbox";
 import { describeRequest, mailLink, type QuoteRequest } from "@/lib/quote/request";
-import { allowLeaving, removeUnsent, save, type UnsentRequest } from "@/lib/quote/unsent";
-import { actionTexts, unsentTexts } from "@/lib/site";
+import { send } from "@/lib/send";
+import { actionTexts, outboxTexts } from "@/lib/site";
 import { Button, ButtonLink } from "../ui/button";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
-import { sendAndKeep } from "./use-delivery";
 
 /** What the visitor has last done in the list. */
-type Action = { request: UnsentRequest } & (
+type Action = { request: OutboxRequest } & (
   | { type: "arrived"; message: string }
   | { type: "discarded" | "restored" }
 );
 
 type Props = {
-  requests: readonly UnsentRequest[];
+  requests: readonly OutboxRequest[];
   /** The request that is being sent from the form, which shows it itself. */
   requestBeingSent: QuoteRequest | undefined;
 };
 
 /** The list of the requests that are not known to have arrived. */
-export function UnsentList({ requests, requestBeingSent }: Props) {
+export function Outbox({ requests, requestBeingSent }: Props) {
   const [lastAction, setLastAction] = useState<Action>();
   const shown = requests.filter(({ reference }) => reference !== requestBeingSent?.reference);
 
   // It could be read as what became of the form's request.
   if (requestBeingSent && lastAction) setLastAction(undefined);
 
-  const retry = async (request: UnsentRequest) => {
+  const retry = async (request: OutboxRequest) => {
     setLastAction(undefined);
-    const { message } = await sendAndKeep(request);
+    const { message } = await send(request);
     if (message) setLastAction({ type: "arrived", request, message });
   };
 
@@ -40,17 +40,17 @@ export function UnsentList({ requests, requestBeingSent }: Props) {
       <QuoteResult result={lastAction?.type === "arrived" ? lastAction : undefined} />
       {shown.length > 0 && (
         <section className={styles.list} aria-labelledby="unsent">
-          <h3 id="unsent">{unsentTexts.title}</h3>
-          <p>{shown.every(({ stored }) => stored) ? unsentTexts.text : unsentTexts.textHere}</p>
+          <h3 id="unsent">{outboxTexts.title}</h3>
+          <p>{shown.every(({ stored }) => stored) ? outboxTexts.text : outboxTexts.textHere}</p>
           <ul>
             {shown.map((request) => (
-              <UnsentCard
+              <OutboxCard
                 key={request.reference}
                 ref={request.reference === restored ? focus : undefined}
                 request={request}
                 onRetry={() => retry(request)}
                 onDiscard={() => {
-                  removeUnsent(request);
+                  removeFromOutbox(request);
                   setLastAction({ type: "discarded", request });
                 }}
               />
@@ -60,7 +60,7 @@ export function UnsentList({ requests, requestBeingSent }: Props) {
       )}
       {lastAction?.type === "discarded" && (
         <p className={styles.actions}>
-          <span>{unsentTexts.discarded}</span>
+          <span>{outboxTexts.discarded}</span>
           <Button
             ref={focus}
             variant="outline"
@@ -69,7 +69,7 @@ export function UnsentList({ requests, requestBeingSent }: Props) {
               setLastAction({ type: "restored", request: lastAction.request });
             }}
           >
-            {unsentTexts.undo}
+            {outboxTexts.undo}
           </Button>
         </p>
       )}
@@ -82,13 +82,13 @@ const focus = (element: HTMLElement | null) => element?.focus();
 
 type CardProps = {
   ref: React.Ref<HTMLLIElement> | undefined;
-  request: UnsentRequest;
+  request: OutboxRequest;
   onRetry: () => void;
   onDiscard: () => void;
 };
 
 /** One unsent request: its text, its state, and what the visitor can do with it. */
-function UnsentCard({ ref, request, onRetry, onDiscard }: CardProps) {
+function OutboxCard({ ref, request, onRetry, onDiscard }: CardProps) {
   const [copied, setCopied] = useState("");
   const isSending = request.state === "sending";
 
@@ -97,9 +97,9 @@ function UnsentCard({ ref, request, onRetry, onDiscard }: CardProps) {
     setCopied("");
     try {
       await navigator.clipboard.writeText(describeRequest(request));
-      setCopied(unsentTexts.copied);
+      setCopied(outboxTexts.copied);
     } catch {
-      setCopied(unsentTexts.notCopied);
+      setCopied(outboxTexts.notCopied);
     }
   };
 
@@ -107,25 +107,25 @@ function UnsentCard({ ref, request, onRetry, onDiscard }: CardProps) {
     <li ref={ref} className={styles.card} tabIndex={-1}>
       <pre className={styles.text}>{describeRequest(request)}</pre>
       <p role="status">
-        <span>{unsentTexts.states[request.state]}</span> {copied && <span>{copied}</span>}
+        <span>{outboxTexts.states[request.state]}</span> {copied && <span>{copied}</span>}
       </p>
       {request.state !== "elsewhere" && (
         <div className={styles.actions}>
           {/* Not `disabled`: the pressed button keeps the focus. */}
           <Button aria-disabled={isSending || undefined} onClick={onRetry}>
-            {unsentTexts.retry}
+            {outboxTexts.retry}
           </Button>
           <ButtonLink variant="outline" href={phoneLink} onClick={allowLeaving}>
             {`${actionTexts.callShort} ${facts.phone}`}
           </ButtonLink>
           <ButtonLink variant="quiet" href={mailLink(request)} onClick={allowLeaving}>
-            {unsentTexts.mail}
+            {outboxTexts.mail}
           </ButtonLink>
           <Button variant="quiet" onClick={copy}>
-            {unsentTexts.copy}
+            {outboxTexts.copy}
           </Button>
           <Button variant="quiet" disabled={isSending} onClick={onDiscard}>
-            {unsentTexts.discard}
+            {outboxTexts.discard}
           </Button>
         </div>
       )}

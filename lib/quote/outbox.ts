@@ -18,13 +18,13 @@ type SavedRequest = QuoteRequest & { triedAt: number; failed: boolean };
  * A request in the list. `elsewhere`: another tab is sending it. `interrupted`: its page was closed while it was
  * being sent, so that it may have arrived.
  */
-export type UnsentRequest = SavedRequest & {
+export type OutboxRequest = SavedRequest & {
   state: "sending" | "elsewhere" | "interrupted" | "failed";
   /** Whether the browser's storage has it. Otherwise it is lost when the page is left. */
   stored: boolean;
 };
 
-let requests: readonly UnsentRequest[] = [];
+let requests: readonly OutboxRequest[] = [];
 const listeners = new Set<() => void>();
 let askAgain: ReturnType<typeof setTimeout> | undefined;
 /** By reference: requests that the storage has not taken. */
@@ -33,16 +33,16 @@ const unstored = new Map<string, SavedRequest>();
 const sendingHere = new Set<string>();
 
 /** The requests that are not known to have arrived, the latest first. */
-export function unsentRequests(): readonly UnsentRequest[] {
+export function outboxRequests(): readonly OutboxRequest[] {
   return requests;
 }
 
 /** Whether a request is in the list, and nobody is sending it. */
-export const isUnsent = ({ reference }: QuoteRequest) =>
+export const isIdle = ({ reference }: QuoteRequest) =>
   requests.some((it) => it.reference === reference && !["sending", "elsewhere"].includes(it.state));
 
 /** Calls `listener` when the list changes, in any tab; returns a function that removes it. */
-export function subscribeToUnsent(listener: () => void): () => void {
+export function subscribeToOutbox(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener("storage", refresh);
   // A page in the back-forward cache gets no storage events.
@@ -89,7 +89,7 @@ export function save({ reference, triedAt, failed, ...request }: SavedRequest): 
 }
 
 /** Removes a request from the list. */
-export function removeUnsent({ reference }: QuoteRequest): void {
+export function removeFromOutbox({ reference }: QuoteRequest): void {
   unstored.delete(reference);
   writeItem("localStorage", PREFIX + reference, undefined);
   askBeforeLeaving();

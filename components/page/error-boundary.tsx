@@ -3,8 +3,8 @@
 import { Component, type ReactNode, useEffect } from "react";
 import { emailLink, facts, phoneLink } from "@/lib/content/facts";
 import { hasDraft } from "@/lib/quote/draft";
-import { actionTexts, crashTexts } from "@/lib/site";
-import { Actions, Button, ButtonLink } from "./button";
+import { actionTexts, errorTexts } from "@/lib/site";
+import { Actions, Button, ButtonLink } from "../ui/button";
 import styles from "./error-boundary.module.css";
 
 type Part = "page" | "menu" | "plan" | "photos" | "form";
@@ -31,14 +31,14 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <div className={styles.message} role="alert">
         {/* What was typed is back after a reload. */}
-        <p>{hasDraft() ? `${crashTexts.text} ${crashTexts.kept}` : crashTexts.text}</p>
+        <p>{hasDraft() ? `${errorTexts.text} ${errorTexts.kept}` : errorTexts.text}</p>
         <Actions>
-          <Button onClick={() => location.reload()}>{crashTexts.reload}</Button>
+          <Button onClick={() => location.reload()}>{errorTexts.reload}</Button>
           <ButtonLink variant="outline" href={phoneLink}>
             {`${actionTexts.callShort} ${facts.phone}`}
           </ButtonLink>
           <ButtonLink variant="quiet" href={emailLink()}>
-            {crashTexts.write}
+            {errorTexts.write}
           </ButtonLink>
         </Actions>
       </div>

@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { MENU_ID } from "@/lib/page-contract";
 import { controlNames } from "@/lib/site";
-import { Button } from "./button";
-import { Icon } from "./icon";
+import { Button } from "../ui/button";
+import { Icon } from "../ui/icon";
 import styles from "./mobile-menu.module.css";
 
 /** Windows in which the entries are in the bar, or the bar is not fixed. The style sheets have the same limits. */

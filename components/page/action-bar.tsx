@@ -3,8 +3,8 @@
 import { useEffect, useState } from "react";
 import { FORM_ID } from "@/lib/page-contract";
 import { controlNames } from "@/lib/site";
+import { QuoteAndCall } from "../ui/quote-and-call";
 import styles from "./action-bar.module.css";
-import { QuoteAndCall } from "./quote-and-call";
 
 /** The same actions elsewhere on the page: while one of them is in view, the bar is hidden. */
 const ALTERNATIVES = `[data-actions], #${FORM_ID}`;

@@ -1,0 +1,25 @@
+import { removeFromOutbox, save, whileLocked } from "./quote/outbox";
+import type { QuoteRequest } from "./quote/request";
+import { submitQuote, successMessage } from "./submit";
+
+/**
+ * Sends a request, and keeps it in the outbox until a channel has taken it. Does nothing while another
+ * tab sends it.
+ *
+ * @returns what the visitor is told when it has arrived, or the reasons why it has not
+ */
+export async function send(request: QuoteRequest): Promise<{ message?: string; reasons?: string }> {
+  const outcome = await whileLocked(request, async () => {
+    const saved = { ...request, triedAt: Date.now(), failed: false };
+    save(saved);
+    try {
+      const channel = await submitQuote(request);
+      removeFromOutbox(request);
+      return { message: successMessage(channel) };
+    } catch (failure) {
+      save({ ...saved, failed: true });
+      return { reasons: (failure as Error).message };
+    }
+  });
+  return outcome ?? {};
+}
