@@ -1,9 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { words } from "../lib/content/words";
-import { boxOf } from "./photos";
-import { expect, open, test } from "./test";
+import { boundingBoxOf, expect, open, test } from "./test";
 
-// Everything is at once where it stays.
+// Everything is in place at once.
 test.use({ reducedMotion: "reduce" });
 
 /** Where the joint is in the pictures that came with the site, in percent of their width: lib/content/crops.ts. */
@@ -11,11 +10,11 @@ const JOINT = 60.1;
 
 test("the photos' joints run on in the page's", async ({ page }) => {
   await open(page);
-  const line = await boxOf(page.locator("[data-joint]"));
+  const line = await boundingBoxOf(page.locator("[data-joint]"));
   const expectToRunOn = async (image: Locator) => {
-    // It puts the joint as far from the left in the picture's box as it is in the picture.
+    // Then the joint is at the same percentage of the element's width and of the picture's.
     await expect(image).toHaveCSS("object-position", new RegExp(`^${JOINT}% `));
-    const { x, width } = await boxOf(image);
+    const { x, width } = await boundingBoxOf(image);
     expect(x + (width * JOINT) / 100).toBeCloseTo(line.x + line.width / 2, 0);
   };
   await expectToRunOn(page.locator("#home").getByRole("img").first());
@@ -29,7 +28,7 @@ test("no text meets the joint", { tag: "@facts" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const met = await page.locator("[data-joint]").evaluate((joint) => {
       const { left, right } = joint.getBoundingClientRect();
-      /** What crosses it lies in front of it, on a ground of its own; a section that does has its own joint there. */
+      /** What crosses it lies in front of it, on its own background; a section that does has its own joint there. */
       const isInFront = (element: Element | null): boolean =>
         element !== null &&
         !element.matches("section") &&

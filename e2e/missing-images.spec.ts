@@ -4,7 +4,7 @@ import { stemOf } from "../lib/content/crops";
 import { gallery } from "../lib/content/gallery";
 import { pictures } from "../lib/content/pictures";
 import { services } from "../lib/content/services";
-import { carousel, largeView } from "./photos";
+import { carousel } from "./photos";
 import { expect, facts, holdBackScripts, open, ready, test } from "./test";
 
 test.use({ expectedErrors: /Failed to load|ChunkLoadError/ });
@@ -29,7 +29,7 @@ test("missing pictures are replaced by stock ones, a logo is hidden", async ({ p
   const missing = madeOf(second?.photo, gallery[0]?.file, pictures.logo);
   await page.route(missing, (route) => route.fulfill({ status: 404 }));
   const card = page.locator("#services").getByRole("img").nth(1);
-  const { shown, enlarge } = carousel(page);
+  const { shown } = carousel(page);
   await test.step("which failed before scripts came", async () => {
     const arrive = await holdBackScripts(page);
     const failed = page.waitForResponse(madeOf(second?.photo));
@@ -46,8 +46,6 @@ test("missing pictures are replaced by stock ones, a logo is hidden", async ({ p
     await expect(picture).toHaveAttribute("src", STOCK);
     await expectLoaded(picture);
   }
-  await enlarge.click();
-  await expect(largeView(page).photo).toHaveAttribute("src", STOCK);
 });
 
 test("what the network lost comes back in its best form", async ({ page, context }) => {

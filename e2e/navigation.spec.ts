@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { boxOf } from "./photos";
-import { expect, open, quoteForm, test } from "./test";
+import { boundingBoxOf, expect, open, quoteForm, test } from "./test";
 
 // Jumps are at once where they lead to.
 test.use({ reducedMotion: "reduce" });
@@ -17,9 +16,9 @@ const entries = [
 async function expectAt(page: Page, id: string) {
   const title = page.locator(`#${id}-title`);
   await expect(title).toBeInViewport();
-  const bar = await boxOf(page.getByRole("banner"));
+  const bar = await boundingBoxOf(page.getByRole("banner"));
   expect(bar.y).toBe(0);
-  expect((await boxOf(title)).y).toBeGreaterThanOrEqual(bar.height);
+  expect((await boundingBoxOf(title)).y).toBeGreaterThanOrEqual(bar.height);
 }
 
 test("the top bar leads to each section", { tag: "@phone" }, async ({ page, isMobile }) => {
@@ -82,7 +81,7 @@ test.describe("on a small screen", { tag: "@phone" }, () => {
       await openByKey();
       const names = ["Home", ...entries.map(([name]) => name).slice(0, 4)];
       await expect(list.getByRole("link")).toHaveText(names);
-      const height = async () => (await boxOf(list)).height;
+      const height = async () => (await boundingBoxOf(list)).height;
       await expect.poll(height).toBeGreaterThan(200);
       expect(await height()).toBeLessThanOrEqual(256 + 1);
     });

@@ -1,5 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
-import { expect, total } from "./test";
+import type { Page } from "@playwright/test";
+import { boundingBoxOf, expect, total } from "./test";
 
 /** The carousel with the photos of past work, in the row or in the grid. */
 export function carousel(page: Page) {
@@ -11,7 +11,7 @@ export function carousel(page: Page) {
     root,
     track: root.getByRole("group", { name: "Photos", exact: true }),
     slides: root.getByRole("group", { name: / of \d+$/ }),
-    /** The picture of the present photo. */
+    /** The picture in the current slide. */
     shown: root.getByRole("img").first(),
     previous: button("Previous photo"),
     next: button("Next photo"),
@@ -31,14 +31,15 @@ export function carousel(page: Page) {
     async expectShown(number: number) {
       await this.expectCount(number);
       const slide = root.getByRole("group", { name: `${number} of ${total}`, exact: true });
-      const offset = async () => Math.abs((await boxOf(slide)).x - (await boxOf(root)).x);
+      const offset = async () =>
+        Math.abs((await boundingBoxOf(slide)).x - (await boundingBoxOf(root)).x);
       await expect.poll(offset).toBeLessThan(3);
     },
   };
 }
 
-/** The large view. */
-export function largeView(page: Page) {
+/** The photos in the whole window. */
+export function lightbox(page: Page) {
   const dialog = page.getByRole("dialog");
   return {
     dialog,
@@ -49,7 +50,3 @@ export function largeView(page: Page) {
       expect(dialog.getByText(`${number} / ${total}`, { exact: true })).toBeVisible(),
   };
 }
-
-/** Where a piece stands; what is not there compares with nothing. */
-export const boxOf = async (piece: Locator) =>
-  (await piece.boundingBox()) ?? { x: Number.NaN, y: Number.NaN, width: 0, height: 0 };

@@ -3,8 +3,7 @@ import { presets } from "../components/plan/presets";
 import { pictures } from "../lib/content/pictures";
 import { finishTexts, formTexts, planTexts } from "../lib/site";
 import { costOf, type Slab, sizeSentences, summaryOf } from "../lib/slab";
-import { boxOf } from "./photos";
-import { expect, fill, finger, open, quoteForm, setChannels, test } from "./test";
+import { boundingBoxOf, expect, fill, finger, open, quoteForm, setChannels, test } from "./test";
 
 const first = presets[0]?.slab as Slab;
 
@@ -75,7 +74,7 @@ test("fingers leave a joint out and make a slab longer", { tag: "@phone" }, asyn
   const drag = await finger(page);
   const dragFromMiddle = async (of: Locator, by: number) => {
     await of.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = await boxOf(of);
+    const { x, y, width, height } = await boundingBoxOf(of);
     await drag({ x: x + width / 2, y: y + height / 2 }, { x: by, y: 0 });
   };
   await dragFromMiddle(joint(2), 0);

@@ -113,6 +113,10 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
 }
 
+/** An element's bounding box; NaN if absent, so that comparisons fail. */
+export const boundingBoxOf = async (element: Locator) =>
+  (await element.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+
 type Point = { x: number; y: number };
 
 /** Returns a function that drags a finger from a point by so much: by nothing, it is a tap. */

@@ -2,12 +2,12 @@ import type { ComponentProps } from "react";
 import { smallestOf } from "@/lib/content/published-pictures";
 import { quoteLink } from "@/lib/quote/quote-link";
 import { projectTexts } from "@/lib/site";
-import type { SlidePhoto } from "./slide";
+import type { SlidePhoto } from "./slide-photo";
 
-type Props = ComponentProps<"a"> & { slide: SlidePhoto };
+type Props = ComponentProps<"a"> & { photo: SlidePhoto };
 
 /** A link to the form, which then shows the photo and asks for one like it. */
-export function AskLink({ slide: { kind, caption, picture }, ...props }: Props) {
+export function AskLink({ photo: { kind, caption, picture }, ...props }: Props) {
   return (
     <a
       {...quoteLink(kind, {

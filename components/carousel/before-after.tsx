@@ -30,7 +30,7 @@ export function BeforeAfter({ before, caption, current, ...image }: Props) {
           picture={before}
           alt={projectTexts.beforeOf(caption)}
           fallback="hide"
-          // Never drawn without its content, which a drag uncovers.
+          // So that a drag never uncovers an undecoded picture.
           decoding="sync"
           {...image}
         />

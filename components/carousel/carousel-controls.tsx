@@ -1,70 +1,47 @@
-import type { CSSProperties } from "react";
-import { controlNames, projectTexts } from "@/lib/site";
-import { Chip } from "../ui/chip";
+import type { ComponentProps, CSSProperties, KeyboardEvent } from "react";
+import { isPlainPress } from "@/lib/plain-press";
+import { controlNames } from "@/lib/site";
+import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
-import { IconButton } from "../ui/icon-button";
 import styles from "./carousel.module.css";
 
 const DOTS_MAX = 10;
 
 type StepProps = { index: number; onGo: (index: number) => void };
 
-type Props = StepProps & {
-  count: number;
-  layout: "row" | "grid";
-  paused: boolean;
-  onPause: () => void;
-  onLayout: () => void;
+type IconButtonProps = ComponentProps<typeof Button> & {
+  icon: ComponentProps<typeof Icon>["name"];
+  label: string;
 };
 
-/** The row of controls. The rotation button comes first, as the WAI-ARIA carousel pattern asks. */
-export function CarouselControls(props: Props) {
-  const { index, count, layout, paused, onPause, onGo, onLayout } = props;
-  const isRow = layout === "row";
-  const seeAll = projectTexts.seeAll(count);
+/** A square button that shows an icon; its label is its accessible name. */
+export function IconButton({ icon, label, ...props }: IconButtonProps) {
   return (
-    <div className={styles.controls} data-needs-script="">
-      {isRow && (
-        <>
-          <IconButton
-            className={styles.rotation}
-            label={paused ? controlNames.play : controlNames.pause}
-            onClick={onPause}
-          >
-            <Icon name={paused ? "play" : "pause"} />
-          </IconButton>
-          <StepButtons index={index} onGo={onGo} />
-          <Dots index={index} count={count} onGo={onGo} />
-          <p className={styles.counter}>{`${index + 1} / ${count}`}</p>
-        </>
-      )}
-      <Chip
-        // Early presses find it by this: lib/early/presses.ts.
-        value="layout"
-        aria-label={isRow ? undefined : `${seeAll}: ${projectTexts.back}`}
-        onClick={onLayout}
-      >
-        {isRow ? seeAll : projectTexts.back}
-      </Chip>
-    </div>
+    <Button variant="outline" data-shape="square" aria-label={label} {...props}>
+      <Icon name={icon} />
+    </Button>
   );
 }
 
 export function StepButtons({ index, onGo }: StepProps) {
   return (
     <>
-      <IconButton label={controlNames.previous} onClick={() => onGo(index - 1)}>
-        <Icon name="previous" />
-      </IconButton>
-      <IconButton label={controlNames.next} onClick={() => onGo(index + 1)}>
-        <Icon name="next" />
-      </IconButton>
+      <IconButton icon="previous" label={controlNames.previous} onClick={() => onGo(index - 1)} />
+      <IconButton icon="next" label={controlNames.next} onClick={() => onGo(index + 1)} />
     </>
   );
 }
 
+/** Moves by the arrow keys. The compare slider uses them as well; with a modifier key they are the browser's. */
+export function goByArrowKey(event: KeyboardEvent, { index, onGo }: StepProps) {
+  const step = Number(event.key === "ArrowRight") - Number(event.key === "ArrowLeft");
+  if (!step || !isPlainPress(event) || event.target instanceof HTMLInputElement) return;
+  event.preventDefault();
+  onGo(index + step);
+}
+
 /** A dot for each of the first ten photos. Beyond them, a bar along the dots shows the position among all photos. */
-function Dots({ index, count, onGo }: StepProps & { count: number }) {
+export function Dots({ index, count, onGo }: StepProps & { count: number }) {
   const dots = Array.from({ length: Math.min(DOTS_MAX, count) }, (_, position) => position);
   const progress = { "--progress": (index + 1) / count } as CSSProperties;
   return (

@@ -2,13 +2,13 @@ import { useEffect, useRef } from "react";
 import { projectTexts } from "@/lib/site";
 import { Chip } from "../ui/chip";
 import styles from "./kind-filter.module.css";
-import type { SlidePhoto } from "./slide";
+import type { SlidePhoto } from "./slide-photo";
 
 /** A kind of work, and its name on the page. */
 export type Kind = { kind: string; label: string };
 
 type Props = {
-  slides: SlidePhoto[];
+  photos: SlidePhoto[];
   kinds: Kind[];
   /** The kind that is shown; undefined for all of them. */
   chosen: string | undefined;
@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** A row of choices above the photos, of which one is pressed. */
-export function KindFilter({ slides, kinds, chosen, onChoose }: Props) {
+export function KindFilter({ photos, kinds, chosen, onChoose }: Props) {
   const row = useRef<HTMLDivElement>(null);
 
   // A link may have chosen a kind that is outside the visible part of the row.
@@ -48,7 +48,7 @@ export function KindFilter({ slides, kinds, chosen, onChoose }: Props) {
           }}
         >
           {`${label} `}
-          <span>{slidesOfKind(slides, kind).length}</span>
+          <span>{ofKind(photos, kind).length}</span>
         </Chip>
       ))}
     </div>
@@ -56,5 +56,5 @@ export function KindFilter({ slides, kinds, chosen, onChoose }: Props) {
 }
 
 /** The photos of a kind of work, or else all of them. */
-export const slidesOfKind = (slides: SlidePhoto[], kind?: string) =>
-  kind ? slides.filter((slide) => slide.kind === kind) : slides;
+export const ofKind = (photos: SlidePhoto[], kind?: string) =>
+  kind ? photos.filter((photo) => photo.kind === kind) : photos;

@@ -1,35 +1,21 @@
 import { type CSSProperties, memo } from "react";
-import type { PublishedPicture } from "@/lib/content/published-pictures";
-import type { GalleryPhoto } from "@/lib/content/schema";
+import { useHydrated } from "@/lib/use-hydrated";
 import { Picture } from "../ui/picture";
 import { BeforeAfter } from "./before-after";
+import type { SlidePhoto } from "./slide-photo";
 import styles from "./track.module.css";
 
 /** How the same slides are laid out: as a carousel, as a grid, or in the whole window. */
 export type Layout = "row" | "grid" | "large";
 
-export type SlidePhoto = Pick<GalleryPhoto, "kind" | "caption" | "alt"> & {
-  /** The caption, and what is known of the work. */
-  fullCaption: string;
-  /** A picture of the same place before the work. */
-  before?: PublishedPicture;
-  /** The slide's id: the photo's address leads to it. */
-  id: string;
-  /** Only on the first photo of a kind: that kind's address leads to it. */
-  workId?: string;
-  picture: PublishedPicture;
-};
-
 type Props = {
-  slide: SlidePhoto;
+  photo: SlidePhoto;
   layout: Layout;
   /** Such as `3 of 44`. */
   label: string;
   current: boolean;
-  /** Whether screen readers skip it. With scripts they read only the current slide. */
-  silent: boolean;
-  /** Whether its picture is rendered. */
-  withPicture: boolean;
+  /** Whether its content is rendered. Otherwise the slide only takes its place. */
+  rendered: boolean;
 };
 
 const SIZES = {
@@ -40,13 +26,16 @@ const SIZES = {
 
 /** One photo. Memoized: a move renders only the slides that change. */
 export const Slide = memo(function Slide(props: Props) {
-  const { slide, layout, label, current, silent, withPicture } = props;
-  const { id, workId, picture, alt, caption, fullCaption, before } = slide;
+  const { photo, layout, label, current, rendered } = props;
+  const { id, kindId, picture, alt, caption, fullCaption, before } = photo;
+  // With scripts, screen readers read only the current slide of a list that scrolls.
+  const silent = useHydrated() && layout !== "grid" && !current;
   const large = layout === "large";
-  const image = large
-    ? ({ sizes: SIZES.large, loading: "eager", fetchPriority: current ? "high" : "low" } as const)
-    : { sizes: SIZES[layout] };
-  const photo = <Picture picture={picture} alt={alt} fallback="gallery" {...image} />;
+  const loading = {
+    sizes: SIZES[layout],
+    ...(large && ({ loading: "eager", fetchPriority: current ? "high" : "low" } as const)),
+  };
+  const image = <Picture picture={picture} alt={alt} fallback="gallery" {...loading} />;
   return (
     <div
       role="group"
@@ -58,19 +47,22 @@ export const Slide = memo(function Slide(props: Props) {
       data-current={current || undefined}
       style={large ? ({ "--ratio": picture.width / picture.height } as CSSProperties) : undefined}
     >
-      <figure id={large ? undefined : workId}>
-        {withPicture && large && photo}
-        {withPicture && !large && (
-          // In the row, the keyboard has one button that enlarges: 44 more tab stops would help nobody.
-          <a href={picture.src} tabIndex={layout === "row" ? -1 : undefined}>
-            {photo}
-          </a>
-        )}
-        {withPicture && before && layout !== "grid" && (
-          <BeforeAfter before={before} caption={caption} current={current} {...image} />
-        )}
-        <figcaption>{fullCaption}</figcaption>
-      </figure>
+      {rendered && (
+        <figure id={large ? undefined : kindId}>
+          {large ? (
+            image
+          ) : (
+            // In the row, the keyboard has one button that enlarges: one more tab stop a photo would help nobody.
+            <a href={picture.src} tabIndex={layout === "row" ? -1 : undefined} data-enlarges="">
+              {image}
+            </a>
+          )}
+          {before && layout !== "grid" && (
+            <BeforeAfter before={before} caption={caption} current={current} {...loading} />
+          )}
+          <figcaption>{fullCaption}</figcaption>
+        </figure>
+      )}
     </div>
   );
 });

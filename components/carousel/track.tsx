@@ -1,27 +1,26 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { isMotionReduced } from "@/lib/reduced-motion";
 import { controlNames } from "@/lib/site";
-import { useHydrated } from "@/lib/use-hydrated";
-import { type Layout, Slide, type SlidePhoto } from "./slide";
+import { type Layout, Slide } from "./slide";
+import type { SlidePhoto } from "./slide-photo";
 import styles from "./track.module.css";
 
 type Props = {
-  slides: SlidePhoto[];
+  photos: SlidePhoto[];
   layout: Layout;
   index: number;
   live: "off" | "polite";
-  /** Called with the slide that the visitor has scrolled to. */
+  /** Called with the photo that the visitor has scrolled to. */
   onGo: (index: number) => void;
 };
 
 /** The photos, in a native scroll-snap list or a grid. */
-export function Track({ slides, layout, index, live, onGo }: Props) {
+export function Track({ photos, layout, index, live, onGo }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  /** The slide that a scroll by script is going to. Those on its way do not become current. */
+  /** The slide that a scroll by script is going to. Slides that it passes do not become current. */
   const scrollTarget = useRef<number>(undefined);
   const firstRun = useRef(true);
-  const hydrated = useHydrated();
-  const count = slides.length;
+  const count = photos.length;
   const scrolls = layout !== "grid";
 
   const indexInView = () => {
@@ -47,8 +46,8 @@ export function Track({ slides, layout, index, live, onGo }: Props) {
     scrollTo(first || isMotionReduced() || Math.abs(from - index) > 1 ? "instant" : "smooth");
   });
   // Not a layout effect: the dialog around the large layout opens in one, and has to be open first.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another slide, other slides, another layout
-  useEffect(() => scrollToCurrent(), [index, slides, layout]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another photo, other photos, another layout
+  useEffect(() => scrollToCurrent(), [index, photos, layout]);
 
   /** Makes the slide in view the current one, unless a script scrolls. */
   const onScroll = () => {
@@ -80,15 +79,14 @@ export function Track({ slides, layout, index, live, onGo }: Props) {
       // A browser may stop a smooth scroll early, or add the rest of one to the next: then go to the target.
       onScrollEnd={() => scrollTarget.current !== undefined && scrollTo("instant")}
     >
-      {slides.map((slide, position) => (
+      {photos.map((photo, position) => (
         <Slide
-          key={slide.id}
-          slide={slide}
+          key={photo.id}
+          photo={photo}
           layout={layout}
           label={`${position + 1} of ${count}`}
           current={position === index}
-          silent={hydrated && scrolls && position !== index}
-          withPicture={layout !== "large" || near.has(position)}
+          rendered={layout !== "large" || near.has(position)}
         />
       ))}
     </div>

@@ -3,31 +3,25 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 
 /** The current dot fills in the same time: see `fill` in carousel.module.css. */
 const AUTO_ADVANCE_MS = 4000;
-/** The share of the carousel that has to be on screen for it to advance by itself. */
-const ON_SCREEN_SHARE = 0.25;
-
-type Options = {
-  /** Whether there is anything to rotate at present. */
-  enabled: boolean;
-  /** The current slide: each move starts the interval again. */
-  index: number;
-  onAdvance: () => void;
-};
 
 /**
- * Advances every four seconds. It rests off screen, in a hidden tab and under reduced motion, and while a
- * pointer, a finger or the keyboard's focus is on `area`, unless the visitor has pressed Play. The focus that
- * a press by mouse or finger leaves behind does not count.
+ * Advances every four seconds. It rests off screen, in a hidden tab and under reduced motion. Until Play is pressed it
+ * also rests while a pointer, a finger or the keyboard's focus is on `area`. The focus that a press by mouse or finger
+ * leaves behind does not count.
  *
- * @returns its state (a resting carousel goes on by itself, a paused one waits for Play), and what Play and
- *   Pause do
+ * @param enabled whether there is anything to rotate at present
+ * @param index the current photo: each move starts the interval again
+ * @returns its state (a resting carousel goes on by itself, a paused one waits for Play), and what the buttons do
  */
 export function useRotation(
   area: RefObject<HTMLElement | null>,
-  { enabled, index, onAdvance }: Options,
+  enabled: boolean,
+  index: number,
+  onAdvance: () => void,
 ) {
   const [mode, setMode] = useState<"auto" | "play" | "pause">("auto");
-  const onScreen = useInView(area, { amount: ON_SCREEN_SHARE });
+  // A quarter of the carousel has to be on screen.
+  const onScreen = useInView(area, { amount: 0.25 });
   const [mustRest, setMustRest] = useState(true);
   const advance = useEffectEvent(onAdvance);
   const state =
@@ -47,18 +41,18 @@ export function useRotation(
     const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
     // On a touch screen, `:hover` matches what was tapped last.
     let pointerInside = matchMedia("(hover: hover)").matches && element.matches(":hover");
-    const check = ({ type }: { type?: string } = {}) => {
+    const updateRest = ({ type }: { type?: string } = {}) => {
       if (type?.startsWith("pointer")) pointerInside = type === "pointerenter";
       const inUse = pointerInside || Boolean(element.querySelector(":focus-visible"));
       setMustRest(document.hidden || reducedMotion.matches || (mode !== "play" && inUse));
     };
-    check();
+    updateRest();
     const listeners = new AbortController();
     const { signal } = listeners;
     for (const type of ["pointerenter", "pointerleave", "focusin", "focusout"])
-      element.addEventListener(type, check, { signal });
-    document.addEventListener("visibilitychange", check, { signal });
-    reducedMotion.addEventListener("change", check, { signal });
+      element.addEventListener(type, updateRest, { signal });
+    document.addEventListener("visibilitychange", updateRest, { signal });
+    reducedMotion.addEventListener("change", updateRest, { signal });
     return () => listeners.abort();
   }, [area, mode]);
 

@@ -1,24 +1,14 @@
-import { captionOf, gallery, photoId, photosOfKind, workId } from "@/lib/content/gallery";
-import { publishedPicture } from "@/lib/content/published-pictures";
+import { gallery, photosOfKind } from "@/lib/content/gallery";
 import { services } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
 import { Carousel } from "../carousel/carousel";
+import { slidePhoto } from "../carousel/slide-photo";
 import { ErrorBoundary } from "../page/error-boundary";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
 import { Reviews } from "./reviews";
 
 export function Projects() {
-  const slides = gallery.map((photo) => ({
-    kind: photo.kind,
-    caption: photo.caption,
-    alt: photo.alt,
-    fullCaption: captionOf(photo),
-    before: photo.before ? publishedPicture(photo.before) : undefined,
-    id: photoId(photo.file),
-    workId: photosOfKind(photo.kind).first === photo ? workId(photo.kind) : undefined,
-    picture: publishedPicture(photo.file),
-  }));
   const kinds = services
     .filter(({ kind }) => photosOfKind(kind).first)
     .map(({ kind, shortTitle }) => ({ kind, label: shortTitle }));
@@ -27,7 +17,7 @@ export function Projects() {
       <SectionHead id="projects" {...words.projects} data-split="" />
       <Reveal fadeOnly>
         <ErrorBoundary part="photos">
-          <Carousel slides={slides} kinds={kinds} />
+          <Carousel photos={gallery.map(slidePhoto)} kinds={kinds} />
         </ErrorBoundary>
       </Reveal>
       <Reviews />

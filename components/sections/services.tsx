@@ -1,4 +1,4 @@
-import { photosOfKind, workId } from "@/lib/content/gallery";
+import { kindId, photosOfKind } from "@/lib/content/gallery";
 import type { Service } from "@/lib/content/schema";
 import { seeWork, services } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
@@ -56,7 +56,7 @@ function ServiceCard(service: Service) {
             {actionTexts.quote}
           </ButtonLink>
           {first && (
-            <a className={styles.see} href={`#${workId(kind)}`} data-screen-only="">
+            <a className={styles.see} href={`#${kindId(kind)}`} data-screen-only="">
               {seeWork(service, count)}
             </a>
           )}

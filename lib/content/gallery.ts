@@ -31,7 +31,7 @@ export function photoId(file: string): string {
 }
 
 /** The id of a kind of work. A link to it shows the photos of that kind only, from the first one. */
-export const workId = (kind: string) => `work-${kind}`;
+export const kindId = (kind: string) => `work-${kind}`;
 
 /** The number of photos of a kind of work, and the first of them, if there is one. */
 export function photosOfKind(kind: string): { count: number; first: GalleryPhoto | undefined } {

@@ -5,7 +5,7 @@ import { LINKS_WITH_DATA } from "../quote/quote-link";
 import { islandsReady } from "./islands";
 
 /** An island's buttons, the photos, which are links to their files, and links that bring data into the form. */
-const PRESSABLE = `[${ISLAND_ATTRIBUTE}] :is(button[type='button'], figure > a), ${LINKS_WITH_DATA}`;
+const PRESSABLE = `[${ISLAND_ATTRIBUTE}] :is(button[type='button'], [data-enlarges]), ${LINKS_WITH_DATA}`;
 
 /** What was pressed, by its identity: who presses again while nothing happens means one press. */
 const pressed = new Map<string, HTMLElement>();

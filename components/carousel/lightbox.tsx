@@ -1,0 +1,97 @@
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { isPlainPress } from "@/lib/plain-press";
+import { controlNames, projectTexts } from "@/lib/site";
+import { AskLink } from "./ask-link";
+import { goByArrowKey, IconButton, StepButtons } from "./carousel-controls";
+import styles from "./lightbox.module.css";
+import type { SlidePhoto } from "./slide-photo";
+import { Track } from "./track";
+
+/** Long enough that nobody reaches WebKit's limit, 100 changes of the address in 30 seconds, beyond which it throws. */
+const ADDRESS_DELAY_MS = 400;
+
+type Props = {
+  photos: SlidePhoto[];
+  /** The photo that it opens at. */
+  start: number;
+  /** Called with the photo that was seen last. */
+  onClose: (index: number) => void;
+};
+
+/** The photos in the whole window. Rendered only while it is open. */
+export function Lightbox({ photos, start, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [index, setIndex] = useState(start);
+  const cameFrom = useRef(location.href);
+  /** The address that was last written, at first the one from before. */
+  const addressWritten = useRef(location.href);
+  /** Where a press began. Selecting text may end beside the photo: that must not close the lightbox. */
+  const pressed = useRef<EventTarget>(null);
+  const count = photos.length;
+  const photo = photos[index] as SlidePhoto;
+  const { id, fullCaption, picture } = photo;
+  const goTo = (wanted: number) => setIndex((wanted + count) % count);
+  const close = () => dialog.current?.close();
+
+  // Not closed in a clean-up: React runs effects twice in development, and the `close` event of the
+  // first run would arrive after the second and take the dialog away.
+  useLayoutEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+
+  // The browser then shares and bookmarks this photo. Next ignores the change, because the history state is Next's.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      history.replaceState(history.state, "", `#${id}`);
+      addressWritten.current = location.href;
+    }, ADDRESS_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [id]);
+  const onClosed = () => {
+    // Unless a link to elsewhere, or Back, has closed it.
+    if (location.href === addressWritten.current)
+      history.replaceState(history.state, "", cameFrom.current);
+    onClose(index);
+  };
+
+  // Until the large picture has loaded, the page's own one is shown in its place.
+  const small = document.getElementById(id)?.querySelector("img")?.currentSrc;
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      aria-label={fullCaption}
+      style={{ "--small": small && `url("${small}")` } as CSSProperties}
+      onKeyDown={(event) => goByArrowKey(event, { index, onGo: goTo })}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={({ target }) => {
+        // Beside a photo: on its slide, or on the track.
+        const isBeside = (target as Element).matches("[data-layout], [data-layout] > *");
+        if (target === pressed.current && isBeside) close();
+      }}
+      onClose={onClosed}
+    >
+      <Track photos={photos} layout="large" index={index} live="polite" onGo={goTo} />
+      {/* Focusable, so that arrow keys still work after a press on its text. */}
+      <div className={styles.panel} tabIndex={-1}>
+        <p className={styles.counter}>{`${index + 1} / ${count}`}</p>
+        <a href={picture.src}>{projectTexts.fullSize}</a>
+        <AskLink
+          className={styles.ask}
+          photo={photo}
+          onClick={(event) => isPlainPress(event) && close()}
+        />
+        {count > 1 && <StepButtons index={index} onGo={goTo} />}
+      </div>
+      <IconButton
+        className={styles.close}
+        icon="close"
+        label={controlNames.close}
+        onClick={close}
+      />
+    </dialog>
+  );
+}
