@@ -1,5 +1,5 @@
 import { stemOf } from "../lib/content/crops";
-import { gallery } from "../lib/content/gallery";
+import { gallery, photoId } from "../lib/content/gallery";
 import { carousel, lightbox } from "./photos";
 import { boundingBoxOf, expect, finger, open, stopClock, test, total } from "./test";
 
@@ -183,6 +183,11 @@ test("after a jump to the projects, all of the carousel is in the window", async
     for (const part of [stage.shown, stage.next, stage.seeAll])
       await expect(part).toBeInViewport({ ratio: 1 });
   }
+  await test.step("and in a short one, after a jump to a photo, the photo", async () => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.evaluate((id) => location.assign(`#${id}`), photoId(gallery[1]?.file ?? ""));
+    await expect(stage.shown).toBeInViewport({ ratio: 0.9 });
+  });
 });
 
 test("fingers swipe photos", { tag: "@phone" }, async ({ page, isMobile }) => {
