@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { checkContent } from "../../lib/content/check";
-import { facts, withoutClaim, withoutQuoteMarks } from "../../lib/content/facts";
+import { facts } from "../../lib/content/facts";
 import { gallery } from "../../lib/content/gallery";
 import { pictures } from "../../lib/content/pictures";
 import renders from "../../lib/content/renders.json" with { type: "json" };
@@ -10,10 +10,11 @@ import { launchNotes, placeholderFactsIn } from "../../scripts/owner/launch";
 import otherCompany from "../setup/other-company.json" with { type: "json" };
 
 const [service] = services;
+const [review] = otherCompany.facts.reviews;
 const photo = gallery.find(({ kind }) => kind === service?.kind);
 
 test("a mistake is reported by entry and field as in the editor, with what the field has to be", () => {
-  const mistakes = { phone: 7852324410, since: "2012", email: undefined, fax: "none", city: " " };
+  const mistakes = { phone: 7852324410, since: "2012", email: "a&b@c.us", fax: "none", city: " " };
   const open = { text: "Mondays", days: ["Monday"], opens: "07:00", closes: "05:00" };
   const caption = photo?.caption;
   const sentences = checkContent({
@@ -23,6 +24,8 @@ test("a mistake is reported by entry and field as in the editor, with what the f
       years: "more than ten",
       hours: [open, { ...open, days: ["Mon"], closes: "17:00" }],
       towns: "Auburn",
+      license: "Licensed & insured, Kansas license 12-3456",
+      reviews: ["“A fine walk”", '"Fine" and "done"'].map((text) => ({ ...review, text })),
     },
     services: [{ ...service, counted: undefined }],
     gallery: [
@@ -41,14 +44,16 @@ test("a mistake is reported by entry and field as in the editor, with what the f
     ),
     "Facts > fax is not a field of the site. Remove it, or correct its name.",
     "Facts > Phone is 7852324410. It has to be a US number of ten digits, such as (785) 555-0142 or 785.555.0142 ext 4.",
-    "Facts > E-mail is missing. It has to be an e-mail address, such as quotes@example.com.",
+    'Facts > E-mail is "a&b@c.us". It has to be an e-mail address, such as quotes@example.com.',
     "Facts > City is empty. It has to be a text.",
     'Facts > Towns is "Auburn". It has to be a list in square brackets of at least 1.',
     'Facts > Hours > Mondays > Closes is "05:00". It may not be before "07:00".',
     expect.stringMatching(/Mondays > Days is \["Mon"\]. It has to be a list of some of: Sunday, M/),
     expect.stringMatching(/since is "2012". It has to be a whole number from 1800 to 20\d\d.$/),
     'Facts > Years of experience is "more than ten". It has to be a text of at most 10 letters.',
-    `Services > ${service?.title} > Counted is missing. It has to be a group in braces, with one, many.`,
+    'Facts > License is "Licensed & insured, Kansas license 12-3456". It has to be a license without “Licensed and insured” before it, such as Kansas license 12-3456. At most 80 letters.',
+    'Facts > Reviews > Ruth M. > What they wrote is "“A fine walk”". It has to be a review without quote marks around it: the page adds them. At most 400 letters.',
+    `Services > ${service?.title} > Name in counts is missing. It has to be a group in braces, with one, many.`,
     expect.stringMatching(
       /^Words > First screen > Heading is "\{town\} concrete". It has to be a text, in which facts stand/,
     ),
@@ -93,18 +98,4 @@ test("no value of any field ends in a stack trace, or in a word that is not for 
       if (odd === null) expect(sentences).not.toEqual([]);
     }
   }
-});
-
-test("quote marks around a review, and the claim before a license, are not said twice", () => {
-  for (const review of ["“A fine walk”", '"A fine walk" ', "A fine walk"])
-    expect(withoutQuoteMarks(review)).toBe("A fine walk");
-  expect(withoutQuoteMarks('"Fine" and "done"')).toBe('"Fine" and "done"');
-  const number = "Kansas license 12-3456";
-  for (const license of [
-    `Licensed and insured: ${number}`,
-    `licensed & insured, ${number}`,
-    number,
-  ])
-    expect(withoutClaim(license)).toBe(number);
-  expect(withoutClaim("Licensed and insured.")).toBe("");
 });

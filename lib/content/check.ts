@@ -1,14 +1,14 @@
 // Checks the owner's files against their schema. Each error names the entry and the field as the editor does, and
 // says what would be valid. The editor's script uses this file as well, so it must not import from Node.
 import { stemOf } from "./crops";
-import { type ContentName, type Field, schema } from "./schema";
+import { type ContentField, type ContentName, schema } from "./schema";
 
 /** The data of the files, by name; a file that could not be read is left out. */
 export type Content = Partial<Record<ContentName, unknown>>;
 
 /** A field of one of the files, with its value. */
 export type FieldValue<Value = unknown> = {
-  field: Field;
+  field: ContentField;
   value: Value;
   /** The group that the value is in. */
   parent: Record<string, unknown>;
@@ -24,12 +24,12 @@ export const contentNames = schema.map(({ name }) => name);
 /** The owner's files, and a sentence for each error in them: where it is, what is wrong, and what to do. */
 export type Validation = { content: Content; errors: string[] };
 
-/** Parses and checks the files that there is a text of. One that is not valid JSON gives an error instead. */
-export function checkTexts(textOf: (name: ContentName) => string | undefined): Validation {
+/** Parses and checks the files whose text is given. One that is not valid JSON gives an error instead. */
+export function checkTexts(fileText: (name: ContentName) => string | undefined): Validation {
   const content: Content = {};
   const errors: string[] = [];
   for (const name of contentNames) {
-    const text = textOf(name);
+    const text = fileText(name);
     if (text === undefined) continue;
     try {
       content[name] = JSON.parse(text);
@@ -73,7 +73,7 @@ function nestedIn({ field, value, where }: FieldValue): FieldValue[] {
 }
 
 /** The name of a list's entry, as the editor shows it for a closed entry. */
-function entryName({ summary = "", thumbnail = "" }: Field, entry: unknown, index: number) {
+function entryName({ summary = "", thumbnail = "" }: ContentField, entry: unknown, index: number) {
   const group = isGroup(entry) ? entry : {};
   const title = group[summary.replace(/[{}]/g, "")];
   if (isText(title)) return title;
@@ -104,7 +104,7 @@ export const picturesIn = (content: Content): FieldValue<string>[] =>
   );
 
 /** Whether a field may have this value; other fields are not taken into account. */
-function isValid(field: Field, value: unknown): boolean {
+function isValid(field: ContentField, value: unknown): boolean {
   const { widget, min = 0, max = Number.POSITIVE_INFINITY, options, pattern } = field;
   const matches = (text: string) => !pattern || RegExp(pattern[0]).test(text);
   if (value === undefined) return !field.required;
@@ -124,9 +124,9 @@ function isValid(field: Field, value: unknown): boolean {
 }
 
 /** The sentence that says what a field has to be. */
-function requirement({ widget, pattern, options, fields = [], ...field }: Field): string {
+function requirement({ widget, pattern, options, fields = [], ...field }: ContentField): string {
   const { min, max, maxlength, multiple } = field;
-  if (pattern) return pattern[1];
+  if (pattern) return maxlength ? `${pattern[1]} At most ${maxlength} letters.` : pattern[1];
   if (options)
     return `It has to be ${multiple ? "a list of some of" : "one of"}: ${options.join(", ")}.`;
   if (widget === "boolean") return "It has to be true or false.";
@@ -138,7 +138,7 @@ function requirement({ widget, pattern, options, fields = [], ...field }: Field)
   return `It has to be ${kind}${least}${most}.`;
 }
 
-/** Says what a field's value is, as the file has it: texts in quote marks, which are easily forgotten there. */
+/** Says what a field's value is, as in the file, where a text needs quote marks (often forgotten). */
 function describeValue(value: unknown): string {
   if (value === undefined) return "is missing";
   if (typeof value === "string" && value.trim() === "") return "is empty";
@@ -164,7 +164,7 @@ function orderError({ field, value, parent, where }: FieldValue) {
     : undefined;
 }
 
-/** Finds references to entries that do not exist. The page ignores one that may be left out. */
+/** Finds references to entries that do not exist. Optional ones may be wrong: the page ignores them. */
 function relationError({ field, value, where }: FieldValue, content: Content) {
   const [file, , key = ""] = field.value_field?.split(".") ?? [];
   const entries = content[file as ContentName];
@@ -192,7 +192,7 @@ function duplicateError({ field, value, parent, where }: FieldValue, all: FieldV
  *
  * @returns what is wrong with it, in words that follow its name; undefined when it is large enough
  */
-export function sizeError({ minWidth = 0 }: Field, width: number, height: number) {
+export function sizeError({ minWidth = 0 }: ContentField, width: number, height: number) {
   return width < minWidth
     ? `is ${width} x ${height} pixels. It has to be at least ${minWidth} pixels wide: choose it as the camera made it. What comes by a messenger, or from the screen, is smaller.`
     : undefined;

@@ -2,28 +2,14 @@ import json from "./facts.json" with { type: "json" };
 import { phoneLinkOf } from "./phone";
 import type { Facts } from "./schema";
 
-/** A review without quote marks around it: the page adds its own. */
-export const withoutQuoteMarks = (review: string) =>
-  review.trim().replace(/^["“”]([^"“”]*)["“”]$/, "$1");
-
-/** A license without “Licensed and insured” before it: the page adds that claim. */
-export const withoutClaim = (license = "") =>
-  license.replace(/^licensed (and|&) insured\W*/i, "").trim();
-
-const written: Facts = json as Facts;
-
 /** The owner’s facts. The page, its metadata, the quote messages and the structured data are made from them. */
 export const facts = {
   towns: [],
   hours: [],
   social: [],
   people: [],
-  ...written,
-  license: withoutClaim(written.license),
-  reviews: (written.reviews ?? []).map((review) => ({
-    ...review,
-    text: withoutQuoteMarks(review.text),
-  })),
+  reviews: [],
+  ...(json as Facts),
 };
 
 /** How soon a request is answered, in words. */

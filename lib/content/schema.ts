@@ -13,7 +13,7 @@ type Named = { name: string; label: string; required: boolean };
 type OptionName<F = StandardField> = F extends unknown ? Exclude<keyof F, keyof Named> : never;
 
 /** A field's options: all of the editor's (with the types of those that check.ts reads), and our own. */
-type Options = { [Name in OptionName]?: unknown } & {
+type FieldOptions = { [Name in OptionName]?: unknown } & {
   widget?: string;
   hint?: string;
   pattern?: [string, string];
@@ -25,8 +25,8 @@ type Options = { [Name in OptionName]?: unknown } & {
   accept?: string;
   value_field?: string;
   display_fields?: string[];
-  field?: Field;
-  fields?: Field[];
+  field?: ContentField;
+  fields?: ContentField[];
   summary?: string;
   thumbnail?: string;
   /** How the page shows this picture, which decides its widths and crops (scripts/export/pictures.ts). */
@@ -41,10 +41,10 @@ type Options = { [Name in OptionName]?: unknown } & {
   notBefore?: string;
 };
 
-export type Field = Options & Named;
+export type ContentField = FieldOptions & Named;
 
 /** A field before its name is known. `Value` is the type of its data, and no property has it. */
-type Part<Value> = Options & { label: string; data?: Value };
+type Part<Value> = FieldOptions & { label: string; data?: Value };
 
 /** Fields by their names. As in TypeScript, one whose name ends in `?` may be left out. */
 type Parts = Record<string, Part<unknown>>;
@@ -57,7 +57,7 @@ type ValueOf<P> = P extends Part<infer Value> ? Value : never;
 
 /** The fields of a group, and how the editor shows it closed: by its first text, and its first picture. */
 const contents = (parts: Parts) => {
-  const fields = Object.entries(parts).map(([name, part]): Field => {
+  const fields = Object.entries(parts).map(([name, part]): ContentField => {
     return { name: name.replace("?", ""), ...part, required: !name.endsWith("?") };
   });
   const title = fields.find(({ widget = "text" }) => widget === "text" || widget === "number");
@@ -78,13 +78,13 @@ const list = <P extends Parts>(
 ): Part<Data<P>[]> => ({ label, label_singular, widget: "list", ...contents(parts) });
 
 /** A list of texts. */
-const texts = (label: string, one: Part<string>): Part<string[]> => {
+const textList = (label: string, one: Part<string>): Part<string[]> => {
   const field = { name: "text", required: true, ...one };
   return { label, label_singular: one.label, widget: "list", min: 1, field };
 };
 
 /** A text. With the widget `text`, the editor shows it in a larger box. */
-const text = (label: string, hint?: string, more: Options = {}): Part<string> => {
+const text = (label: string, hint?: string, more: FieldOptions = {}): Part<string> => {
   return { label, hint, ...more };
 };
 
@@ -120,12 +120,15 @@ const relation = (label: string, file: string, value: string, show: string): Par
 const MIN_WIDTHS = { photo: 1200, sample: 1200, hero: 1920, surface: 1920, logo: 320 };
 
 /** A photo. The pattern also accepts a bare file name, which is all that the editor knows of a picture just chosen. */
-const photo = (label: string, hint = "", { shownAs = "photo", ...more }: Options = {}) => {
+const photo = (label: string, hint = "", { shownAs = "photo", ...more }: FieldOptions = {}) => {
   const expected =
     "a picture in lib/content/images, with a name of letters, digits, hyphens and dots";
   const minWidth = MIN_WIDTHS[shownAs];
   return text(label, `At least ${minWidth} pixels wide. ${hint}`.trim(), {
-    ...{ shownAs, minWidth, widget: "image", choose_url: false },
+    shownAs,
+    minWidth,
+    widget: "image",
+    choose_url: false,
     // No HEIC, which the editor could read only with a third-party script. Where HEIC is not accepted, an
     // iPhone uploads a JPEG instead.
     accept: "image/jpeg,image/png,image/webp",
@@ -147,15 +150,26 @@ const factFields = {
   phone: text("Phone", undefined, {
     pattern: rule(PHONE, "a US number of ten digits, such as (785) 555-0142 or 785.555.0142 ext 4"),
   }),
-  email: text("E-mail", "Where quote requests are sent.", {
-    pattern: rule(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, "an e-mail address, such as quotes@example.com"),
-  }),
+  email: text(
+    "E-mail",
+    "Shown on the page, and where e-mails go that visitors write. Where requests are sent is set elsewhere: see the manual.",
+    {
+      // Without the signs that have a meaning in a mail link.
+      pattern: rule(
+        /^[^\s@?&#%]+@[^\s@?&#%]+\.[^\s@?&#%]+$/,
+        "an e-mail address, such as quotes@example.com",
+      ),
+    },
+  ),
   city: text("City", "In the headline and the page's title."),
   state: text("State"),
   area: text("Service area", "After “in”: Topeka, Kansas and surrounding areas."),
-  "towns?": texts("Towns", text("Town")),
+  "towns?": textList("Towns", text("Town")),
   "hours?": list("Hours", "Hours", {
-    text: text("As it reads", "When somebody answers the phone: Monday to Friday, 7 am to 5 pm"),
+    text: text(
+      "How it reads on the page",
+      "When somebody answers the phone: Monday to Friday, 7 am to 5 pm",
+    ),
     days: { label: "Days", widget: "select", multiple: true, min: 1, options: DAYS } as Part<
       string[]
     >,
@@ -163,19 +177,30 @@ const factFields = {
     closes: { ...time("Closes"), notBefore: "opens" },
   }),
   since: number("In business since", 1800, new Date().getFullYear()),
-  // Longer figures do not fit where the page counts them.
+  // Longer figures do not fit in the row of figures.
   years: text("Years of experience", "As it should read: 10+", { maxlength: 10 }),
   projects: text("Projects finished", "As it should read: 500+", { maxlength: 10 }),
   answerHours: number("Hours to answer a request", 1, 1000),
   "social?": list("Social links", "Link", { label: text("Name"), url: address("Address") }),
-  "license?": text("License", "Behind “Licensed and insured”: Kansas license 12-3456.", {
+  "license?": text("License", "Shown after “Licensed and insured”: Kansas license 12-3456.", {
     maxlength: 80,
+    pattern: rule(
+      /^(?!licensed|Licensed|LICENSED)/,
+      "a license without “Licensed and insured” before it, such as Kansas license 12-3456",
+    ),
   }),
   "reviews?": {
     ...list("Reviews", "Review", {
       name: text("Name", "Ruth M."),
       town: text("Town"),
-      text: text("What they wrote", "Word for word.", { widget: "text", maxlength: 400 }),
+      text: text("What they wrote", "Word for word.", {
+        widget: "text",
+        maxlength: 400,
+        pattern: rule(
+          /^(?!["“”][^"“”]*["“”]$)/,
+          "a review without quote marks around it: the page adds them",
+        ),
+      }),
       source: text("Where it was written", "Google"),
       url: address("Address where it can be read"),
     }),
@@ -192,8 +217,9 @@ const factFields = {
   "texts?": { label: "The number takes text messages", widget: "boolean" } as Part<boolean>,
   "notice?": group("Notice", {
     text: text("Notice", "One line: Booking driveways for April.", { maxlength: 60 }),
-    until: text("Last day on which it is true", "It is gone the day after.", {
-      ...{ widget: "datetime", type: "date" },
+    until: text("Last day to show it", "It is gone the day after.", {
+      widget: "datetime",
+      type: "date",
       pattern: rule(/^\d{4}-\d\d-\d\d$/, "a day of the calendar, such as 2027-04-30"),
     }),
   }),
@@ -209,7 +235,8 @@ const answers = (label: string, hint?: string) => ({
       { pattern: rule(/[^.\s]$/, "a part of a sentence, without a full stop at its end") },
     ),
   }),
-  ...{ min: 1, hint },
+  min: 1,
+  hint,
 });
 
 const ICONS = ["driveway", "foundation", "patio", "commercial"] as const;
@@ -217,14 +244,15 @@ const ICONS = ["driveway", "foundation", "patio", "commercial"] as const;
 const serviceFields = {
   // Photos refer to their service by this id, so that titles can change.
   kind: text("Kind of work", undefined, {
-    ...{ widget: "hidden", default: "{{uuid_short}}" },
+    widget: "hidden",
+    default: "{{uuid_short}}",
     pattern: rule(/^[a-z0-9-]+$/, "one word in small letters, such as retaining-walls"),
   }),
   title: text("Title"),
   shortTitle: text("Short title", "On the button above the photos."),
-  counted: group("Counted", {
-    one: text("One of it", "What follows the number in 1 driveway: driveway"),
-    many: text("Several of it", "What follows the number in 9 driveways: driveways"),
+  counted: group("Name in counts", {
+    one: text("Singular", "What follows the number in 1 driveway: driveway"),
+    many: text("Plural", "What follows the number in 9 driveways: driveways"),
   }),
   text: text("Text", "One or two sentences.", { widget: "text" }),
   "price?": text("Price", "One sentence: Most two-car driveways come to $6,500 to $9,000."),
@@ -232,7 +260,7 @@ const serviceFields = {
   photo: photo("Photo", "Held sideways."),
   alt: alt("photo"),
   "sizes?": answers("How big?", "Answers above the description, for this service alone."),
-  "usualSlab?": group("A usual slab, with which the plan begins", {
+  "usualSlab?": group("Usual slab, with which “Draw your slab” begins", {
     width: number("Width in feet", LIMITS.width.min, LIMITS.width.max),
     length: number("Length in feet", LIMITS.length.min, LIMITS.length.max),
     inches: {
@@ -308,7 +336,7 @@ const pictureFields = {
       { shownAs: "surface" },
     ),
     alt: alt("file"),
-    "example?": relation("Leads to the photo", "gallery", "file", "caption"),
+    "example?": relation("Photo of a job with this finish", "gallery", "file", "caption"),
   }),
 };
 
@@ -319,7 +347,7 @@ const placeholders = Object.entries<Part<unknown>>(factFields)
   .concat("answerTime");
 
 /** A line of the page, in which `{city}` stands for the fact of that name. */
-const line = (label: string, hint?: string, more: Options = {}) => {
+const line = (label: string, hint?: string, more: FieldOptions = {}) => {
   const pattern = RegExp(`^([^{}]|\\{(${placeholders.join("|")})\\})*$`);
   const names = placeholders.map((fact) => `{${fact}}`).join(", ");
   const expected = `a text, in which facts stand as ${names}`;
@@ -351,11 +379,11 @@ const wordFields = {
   about: group("About", {
     title: line("Heading"),
     lead: sentence("First sentences"),
-    story: texts("Paragraphs", sentence("Paragraph")),
+    story: textList("Paragraphs", sentence("Paragraph")),
   }),
   contact: group("Contact", {
     title: line("Heading"),
-    steps: texts("How it goes", line("Step")),
+    steps: textList("How it goes", line("Step")),
   }),
   answers: group("Answers above the description", {
     condition: answers("New or replacing?"),
@@ -374,14 +402,16 @@ const files = {
   facts: group("Facts", factFields),
   services: {
     ...list("Services", "Service", serviceFields),
-    ...{ root: true, min: 1, allow_duplicate: false },
+    root: true,
+    min: 1,
+    allow_duplicate: false,
   },
   pictures: group("Pictures", pictureFields),
   words: group("Words", wordFields),
 };
 
 /** The declaration of each file. */
-export const schema = contents(files).fields as (Field & { name: ContentName })[];
+export const schema = contents(files).fields as (ContentField & { name: ContentName })[];
 
 export type ContentName = keyof typeof files;
 export type Facts = Data<typeof factFields>;
