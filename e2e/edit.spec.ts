@@ -31,7 +31,7 @@ test.use({
   hasTouch: true,
 });
 
-// Each test is a long way through a large program.
+// Each test takes many steps in a large program.
 test.slow();
 
 test.beforeEach(async ({ page }) => {
@@ -194,7 +194,7 @@ test("opening hours are saved when they are right, built when they are published
       page.getByRole("group", { name: `“\u2068${label}\u2069” Field`, exact: true }).first();
     const fill = (label: string, value: string) => field(label).locator("input").fill(value);
     await field("Hours").getByRole("button", { name: /^Add/ }).tap();
-    await fill("As it reads", "Mondays");
+    await fill("How it reads on the page", "Mondays");
     await fill("Opens", "07:00");
     await fill("Closes", "05:00");
     await field("Days").getByRole("combobox").tap();

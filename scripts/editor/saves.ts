@@ -44,11 +44,11 @@ async function refusalOf({ fileChanges, message }: Commit, options: RequestInit)
   };
   const { content: saved, errors } = checkTexts(savedText);
   if (Object.keys(saved).length === 0) return undefined;
-  const { textOf } = await readBranch(options);
+  const { branchText } = await readBranch(options);
   // A Save without publishing may leave photos without a service. Publishing may not.
   const isPublished = !message.headline.startsWith(SKIP_CI);
   const contentErrors = isPublished
-    ? checkTexts((name) => savedText(name) ?? textOf(name)).errors
+    ? checkTexts((name) => savedText(name) ?? branchText(name)).errors
     : errors;
   for (const { field, value, where } of valuesIn(saved)) {
     const bytes = field.widget === "image" && files.get(`lib/content${value}`);
@@ -58,7 +58,7 @@ async function refusalOf({ fileChanges, message }: Commit, options: RequestInit)
     if (error) contentErrors.push(`${where} ${error}`);
   }
   if (contentErrors.length) return refusalFor(contentErrors);
-  const outdated = unchangedDescriptions(checkTexts(textOf).content, saved).find(
+  const outdated = unchangedDescriptions(checkTexts(branchText).content, saved).find(
     ({ where, value }) =>
       !confirm(
         `${where} is of another picture now. Is this still what it shows? “${value}” OK saves it so. Cancel lets you describe it again.`,
@@ -69,8 +69,8 @@ async function refusalOf({ fileChanges, message }: Commit, options: RequestInit)
 
 /** Makes an empty commit, which the host builds together with all earlier Saves. */
 async function publish(options: RequestInit) {
-  const { branchName, lastCommit, textOf } = await readBranch(options);
-  const { errors: contentErrors } = checkTexts(textOf);
+  const { branchName, lastCommit, branchText } = await readBranch(options);
+  const { errors: contentErrors } = checkTexts(branchText);
   const input = {
     branch: { repositoryNameWithOwner: repository, branchName },
     expectedHeadOid: lastCommit,
@@ -88,7 +88,7 @@ async function publish(options: RequestInit) {
   return new Response(null, { status: errors ? 422 : 204 });
 }
 
-/** The message to the owner about these errors: about three at most, so that it can be read. */
+/** The message to the owner with at most three of these errors, so that it can be read. */
 function refusalFor(contentErrors: string[]) {
   return `Put this right first: ${contentErrors.slice(0, 3).join(" ")}`;
 }
@@ -115,8 +115,8 @@ async function readBranch(options: RequestInit) {
   const query = `{ repository(owner: "${owner}", name: "${name}") { defaultBranchRef { name target { oid } } ${files.join(" ")} } }`;
   const { defaultBranchRef: branch, ...blobs } = (await graphql({ query }, options)).data
     .repository;
-  const textOf = (name: ContentName): string => blobs[name].text;
-  return { branchName: branch.name, lastCommit: branch.target.oid, textOf };
+  const branchText = (name: ContentName): string => blobs[name].text;
+  return { branchName: branch.name, lastCommit: branch.target.oid, branchText };
 }
 
 /** Calls GitHub as the editor does, with its token. */
