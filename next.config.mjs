@@ -1,8 +1,10 @@
+import { OUT } from "./scripts/out.mjs";
+
 /** @type {import('next').NextConfig} */
 const config = {
   output: "export",
-  // For a static export, Next takes `distDir` as the export's folder; it is `out` if this is `.next`.
-  distDir: process.env.SITE_OUT || ".next",
+  // For a static export, Next takes `distDir` as the export's folder, but `.next` as `out`.
+  distDir: OUT === "out" ? ".next" : OUT,
   reactStrictMode: true,
   // Whether a test can make a part of the page throw: see components/page/error-boundary.tsx.
   env: { TEST_FAULTS: process.env.TEST_FAULTS ?? "" },

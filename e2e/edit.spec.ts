@@ -217,10 +217,10 @@ test("opening hours are saved when they are right, built when they are published
     expect(github.lastCommit().message).not.toContain("[skip ci]");
   });
 
-  await test.step("a build that does not come to its end in ten minutes has stopped", async () => {
-    await page.clock.setFixedTime(Date.now() + 10 * 60_000);
+  await test.step("a build that does not come to its end in ten minutes has probably stopped", async () => {
+    await page.clock.install({ time: Date.now() + 10 * 60_000 });
     await page.reload();
-    await expect(live).toContainText("the build has stopped");
+    await expect(live).toContainText("the build has probably stopped");
     const log = live.getByRole("link", { name: "the topmost of the deploys" });
     await expect(log).toHaveAttribute("href", /^https:\/\/app\.netlify\.com\//);
   });
@@ -228,6 +228,6 @@ test("opening hours are saved when they are right, built when they are published
   await page.route("**/version.txt", (route) =>
     route.fulfill({ body: `${github.lastCommit().oid}\n` }),
   );
-  await page.reload();
+  await page.clock.fastForward("00:20");
   await expect(live).toHaveText(/^Saved last: .*\. It is on the live site\.$/);
 });

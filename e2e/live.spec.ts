@@ -3,8 +3,8 @@
 import { spawnSync } from "node:child_process";
 import { channels } from "../lib/quote/channels";
 import { CHANNEL_TIMEOUT_MS } from "../lib/submit";
+import { placeholderFactsIn } from "../scripts/export/launch-notes";
 import { readHeaderRules } from "../scripts/header-rules";
-import { placeholderFactsIn } from "../scripts/owner/launch";
 import { CHANNEL_ERRORS, expect, facts, fill, open, test } from "./test";
 
 const AGAIN =

@@ -40,7 +40,7 @@ export function jointsOf(slab: Slab): Joint[] {
 }
 
 /** The volume in cubic yards: to half a yard below ten, to a whole one above. */
-export function yardsOf({ width, length, inches }: Slab): number {
+function yardsOf({ width, length, inches }: Slab): number {
   const yards = (width * length * inches) / 12 / 27;
   return yards < 10 ? Math.max(0.5, Math.round(yards * 2) / 2) : Math.round(yards);
 }

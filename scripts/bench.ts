@@ -1,5 +1,5 @@
 // `npm run bench` measures the folder `out` and fails when it exceeds a budget. `npm run bench -- OUT OTHER` measures
-// two exported folders by turns, so that other load on the machine slows both alike, and counts the runs in which
+// two exported folders alternately, so that other load on the machine slows both alike, and counts the runs in which
 // the second is worse. RUNS=1 is quick; use 7 for a decision.
 import { execFile, execFileSync } from "node:child_process";
 import { once } from "node:events";
@@ -11,13 +11,14 @@ import { promisify } from "node:util";
 import { brotliCompressSync, constants } from "node:zlib";
 import sirv from "sirv";
 import { LAUNCH_ARGS } from "./browser";
+import { OUT } from "./out.mjs";
 
 // Downloaded by npx, because a build does not need it. Version 13 requires Node 22.19.
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const CHROME_FLAGS = `--headless=new --ignore-certificate-errors --no-sandbox --disable-gpu --disable-background-networking --disable-component-update ${LAUNCH_ARGS.join(" ")}`;
 
 /**
- * Lighthouse's two ways to slow the line, by calculation and really, and the budgets of each, on a quiet machine
+ * Lighthouse's two ways to slow the line, simulated and applied, and the budgets of each, on a quiet machine
  * with 2 cores. Times are in ms.
  */
 const TIMES: Record<string, Figures> = {
@@ -45,7 +46,7 @@ type Figures = Record<string, number>;
 type Measured = { title: string; value: number; budget: number };
 
 const runs = Number(process.env.RUNS ?? 5);
-const [out = "out", other] = process.argv.slice(2);
+const [out = OUT, other] = process.argv.slice(2);
 const folders = other ? [out, other] : [out];
 
 const urls = await Promise.all(folders.map(serve));
@@ -101,7 +102,7 @@ async function measure(url: string): Promise<Measured[]> {
   return measured;
 }
 
-/** Lighthouse's mobile profile: slow 4G, a processor four times slower. A trace sometimes lacks its beginning. */
+/** Lighthouse's mobile profile: slow 4G, a processor four times slower. Retried, because traces may be cut. */
 async function runLighthouse(url: string, method: string, attempts = 3) {
   const flags = [`--throttling-method=${method}`, `--chrome-flags=${CHROME_FLAGS}`];
   const args = ["--yes", LIGHTHOUSE, url, "--quiet", "--output=json", ...flags];

@@ -7,13 +7,14 @@ import { text } from "node:stream/consumers";
 import sirv from "sirv";
 import { hostForm } from "@/lib/quote/fields";
 import { readHeaderRules } from "./header-rules";
+import { OUT } from "./out.mjs";
 
 // Form posts are personal data: only this machine can reach the server, unless HOST says otherwise.
 const { PORT = "3000", HOST = "localhost" } = process.env;
-const { SITE_OUT: out = "out", QUOTES_FILE: quotes = ".quotes/quotes.jsonl" } = process.env;
-const headersFor = await readHeaderRules(path.join(out, "_headers"));
+const { QUOTES_FILE: quotes = ".quotes/quotes.jsonl" } = process.env;
+const headersFor = await readHeaderRules(path.join(OUT, "_headers"));
 // `dev`: reads the disk for each request, so that a new build is served without a restart.
-const files = sirv(out, { dev: true, etag: true, extensions: ["html"], onNoMatch: notFound });
+const files = sirv(OUT, { dev: true, etag: true, extensions: ["html"], onNoMatch: notFound });
 
 const server = createServer((request, response) => {
   answer(request, response).catch((error) => {
@@ -48,7 +49,7 @@ async function takePost(request: IncomingMessage, response: ServerResponse) {
 }
 
 async function notFound(_: IncomingMessage, response: ServerResponse) {
-  const page = await readFile(path.join(out, "404.html")).catch(() => "Not found");
+  const page = await readFile(path.join(OUT, "404.html")).catch(() => "Not found");
   response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(page);
 }
 

@@ -6,7 +6,7 @@ import { pictures } from "../../lib/content/pictures";
 import renders from "../../lib/content/renders.json" with { type: "json" };
 import { services } from "../../lib/content/services";
 import words from "../../lib/content/words.json" with { type: "json" };
-import { launchNotes, placeholderFactsIn } from "../../scripts/owner/launch";
+import { launchNotes, placeholderFactsIn } from "../../scripts/export/launch-notes";
 import otherCompany from "../setup/other-company.json" with { type: "json" };
 
 const [service] = services;

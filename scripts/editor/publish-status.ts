@@ -3,7 +3,7 @@ import { deploys, repository, SKIP_CI } from "./settings";
 
 /** How often the status is updated while a build is under way. */
 const POLL_MS = 20_000;
-/** A build that takes longer than this has failed. */
+/** A build that takes longer than this has probably failed. */
 const BUILD_MAX_MS = 8 * 60_000;
 
 let timer: number | undefined;
@@ -30,23 +30,24 @@ export async function showPublishStatus() {
     return show(
       `Saved last: ${time}. It is not on the live site yet: press Publish Changes when everything is done.`,
     );
-  if (Date.now() - date.getTime() < BUILD_MAX_MS) {
-    timer = window.setTimeout(showPublishStatus, POLL_MS);
+  timer = window.setTimeout(showPublishStatus, POLL_MS);
+  if (Date.now() - date.getTime() < BUILD_MAX_MS)
     return show(
       `Published last: ${time}. It is on its way to the live site, which takes two minutes.`,
     );
-  }
+  const log = { href: deploys, target: "_blank", textContent: "the topmost of the deploys" };
   show(
-    `Published last: ${time}. It has not come to the live site, which is as it was: the build has stopped. The end of its log says why: <a href="${deploys}" target="_blank">the topmost of the deploys</a>`,
+    `Published last: ${time}. It has not come to the live site, which is as it was: the build has probably stopped. The end of its log says why: `,
+    Object.assign(document.createElement("a"), log),
   );
 }
 
-function show(html: string) {
+function show(text: string, link = "" as string | Node) {
   const line = document.querySelector<HTMLElement>("#publish-status");
   // A screen reader would read the same text out again.
-  if (!line || line.dataset.shown === html) return;
-  line.dataset.shown = html;
-  line.innerHTML = html;
+  if (!line || line.dataset.shown === text) return;
+  line.dataset.shown = text;
+  line.replaceChildren(text, link);
 }
 
 addEventListener("hashchange", showPublishStatus);

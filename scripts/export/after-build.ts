@@ -4,13 +4,12 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { currentCommit } from "@/lib/build/deployment";
 import { fieldIds, fields, hostForm } from "@/lib/quote/fields";
-import { launchNotes, placeholderFactsIn } from "../owner/launch";
+import { OUT } from "../out.mjs";
+import { launchNotes, placeholderFactsIn } from "./launch-notes";
 import { licenses } from "./licenses";
 import { rewritePages } from "./pages";
 import { readContent } from "./validate";
 
-/** The folder of the export; next.config.mjs has the same. */
-const OUT = process.env.SITE_OUT || "out";
 const CHUNKS = path.join(OUT, "_next/static/chunks");
 /**
  * Makes V8 compile a whole file on a background thread while it loads, instead of each function when it is

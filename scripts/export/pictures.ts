@@ -88,7 +88,7 @@ function sourcesOf(content: Content): Source[] {
       cut: { ratio: crops[shownAs][shape], position: String(parent.focus || "center") },
     }));
   });
-  // Of two fields with the same picture the first one decides: the slab comes before the finishes.
+  // If two fields use the same picture, the first field's sizes apply.
   return sources.filter(({ name }, index) => index === sources.findIndex((s) => s.name === name));
 }
 

@@ -1,0 +1,43 @@
+// What a build and the launch check tell the owner: which facts are still placeholders, which channels for quote requests
+// are set up, and how many pictures are renders.
+import { existsSync } from "node:fs";
+import { type Content, picturesIn, valuesIn } from "@/lib/content/check";
+import { isRender } from "@/lib/content/gallery";
+import { phoneLinkOf } from "@/lib/content/phone";
+import { channels } from "@/lib/quote/channels";
+
+/** No company has a domain under .example (RFC 2606), nor a number with the exchange 555. */
+const PLACEHOLDER = /^Topeka Concrete Co\.$|\.example([/:]|$)/;
+const PLACEHOLDER_PHONE = /^tel:\+1\d{3}555/;
+
+/** Returns what the owner has to know before the launch, apart from the placeholders, which prevent it. */
+export function launchNotes(content: Content): string[] {
+  const files = new Set(picturesIn(content).map(({ value }) => value));
+  const renders = [...files].filter(isRender).length;
+  // Renders do not prevent the launch: the owner replaces the photos one by one, over weeks.
+  return [...channelNotes(), `Pictures that are computer renders, and not your work: ${renders}.`];
+}
+
+/** Returns a sentence for each fact that is a placeholder and belongs to no real company. */
+export const placeholderFactsIn = ({ facts }: Content): string[] =>
+  valuesIn({ facts })
+    .filter(
+      ({ value }) =>
+        typeof value === "string" &&
+        (PLACEHOLDER.test(value) || PLACEHOLDER_PHONE.test(phoneLinkOf(value) ?? "")),
+    )
+    .map(({ value, where }) => `${value} is a placeholder. Write yours into ${where}.`);
+
+function channelNotes() {
+  // As in Next, variables that are already set take precedence over these files.
+  for (const name of [".env.local", ".env"]) {
+    if (existsSync(name)) process.loadEnvFile(name);
+  }
+  return channels.map(({ label, origin, keys }) => {
+    if (!origin) return `Quotes by ${label}: switch form detection on there before the deploy.`;
+    const missing = Object.keys(keys).filter((key) => !process.env[key]);
+    return missing.length
+      ? `No quotes by ${label} yet. Set ${missing.join(", ")}: see OWNER.md.`
+      : `Quotes by ${label}: set up.`;
+  });
+}

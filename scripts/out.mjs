@@ -1,0 +1,2 @@
+/** The folder of the export. */
+export const OUT = process.env.SITE_OUT || "out";
