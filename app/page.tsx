@@ -16,9 +16,8 @@ import { StructuredData } from "./structured-data";
 export default function Page() {
   return (
     <>
-      {/* React puts this into the head. Chromium then paints nothing before the start tag of this section is
-          here: the first photo takes the height that the lines below it leave, so it would shrink with each
-          line that comes after a first paint.
+      {/* React puts this into the head. Until the whole first screen has arrived, the photo is too tall and then
+          shrinks. So the first paint waits for the start tag of #services.
           https://html.spec.whatwg.org/multipage/links.html#link-type-expect */}
       <link rel="expect" href="#services" blocking="render" />
       <SkipLink />

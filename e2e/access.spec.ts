@@ -113,7 +113,7 @@ test("a plan with very many joints can be used", { tag: "@phone" }, async ({ pag
   await region.scrollIntoViewIfNeeded();
   await region.getByRole("slider", { name: planTexts.width, exact: true }).press("Home");
   await region.getByRole("slider", { name: planTexts.length, exact: true }).press("End");
-  // Where its number stands, in both rows of numbers.
+  // Pressed on its number, one in each row.
   for (const number of [10, 11]) {
     await joint(number).click();
     await expect(joint(number)).toHaveAttribute("aria-pressed", "false");

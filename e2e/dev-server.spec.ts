@@ -6,7 +6,7 @@ import { expect, needsLocalServer, open, test } from "./test";
 test.use({ baseURL: `http://localhost:${PORT + 2}/` });
 
 test("`npm run dev` serves the page and the editor", async ({ page }) => {
-  needsLocalServer("it is what is looked at");
+  needsLocalServer("it starts a dev server");
   // The server compiles when it is first asked, which takes long on a busy machine.
   test.slow();
   const cwd = ".cache/dev";

@@ -80,7 +80,7 @@ test("No picture is missing", async ({ request }) => {
   expect(missing, AGAIN).toEqual([]);
 });
 
-test("No fact on it is a placeholder", () => {
+test("No fact in this repository is a placeholder", () => {
   test.skip(isLocal, "a site on this machine has no visitors");
   expect(placeholders, "At /edit/; then publish.").toEqual([]);
 });

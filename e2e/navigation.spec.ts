@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { boundingBoxOf, expect, open, quoteForm, test } from "./test";
 
-// Jumps are at once where they lead to.
+// Jumps are instant.
 test.use({ reducedMotion: "reduce" });
 
 const entries = [

@@ -1,4 +1,4 @@
-// The fixed texts of the page, the names of its controls, and two figures for browsers and messengers. The
+// The fixed texts of the page, the names of its controls, and two values for browsers and messengers. The
 // owner's texts are in lib/content; labels and messages of the form's fields stand with the fields, in lib/quote.
 
 import { formatFeet } from "./slab";
@@ -56,7 +56,7 @@ export const projectTexts = {
   beforeOf: (caption: string) => `The same place before: ${caption}`,
 } as const;
 
-/** The links at the chosen finish. */
+/** The links beside the chosen finish. */
 export const finishTexts = {
   see: "See it on a job",
   ask: "Ask for this finish",
@@ -89,7 +89,7 @@ export const planTexts = {
   quote: "Quote this slab",
 } as const;
 
-/** The stamp below the company's name. */
+/** The words on the footer's and the 404 page's stamps. */
 export const stampTexts = {
   since: (year: number) => `since ${year}`,
   blank: "Nothing yet",

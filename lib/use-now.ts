@@ -4,8 +4,8 @@ import { useSyncExternalStore } from "react";
 const INTERVAL_MS = 30_000;
 
 /**
- * What can be said of this moment, also in a page that stays open. Nothing in the exported page, because the
- * time is not known at the build.
+ * A text that depends on the time, kept current. Empty in the export, because the build does not know the
+ * visitor's time.
  */
 export function useNow(read: (now: Date) => string): string {
   return useSyncExternalStore(

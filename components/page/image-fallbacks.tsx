@@ -50,7 +50,7 @@ export function ImageFallbacks() {
   return null;
 }
 
-/** If that fails too, another error event follows. */
+/** If its result fails too, an event follows. */
 function showNextBest(image: HTMLImageElement, sources: HTMLSourceElement[]) {
   // A deploy while a page is open may rename the AVIF, but not our own file.
   for (const source of sources) source.remove();

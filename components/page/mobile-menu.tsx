@@ -8,12 +8,12 @@ import { Icon } from "../ui/icon";
 import styles from "./mobile-menu.module.css";
 
 /** Windows in which the entries are in the bar, or the bar is not fixed. The style sheets have the same limits. */
-const WIDE_OR_LOW = "(width >= 64rem) or (height < 30rem)";
+const WIDE_OR_SHORT = "(width >= 64rem) or (height < 30rem)";
 
 /**
  * The list of the top bar: a native popover on small screens, so that it opens without scripts, and
  * a plain row on wide ones. This component closes it after a choice, when the focus leaves it and when
- * the window becomes wide or low, and keeps `aria-expanded` up to date.
+ * the window becomes wide or short, and keeps `aria-expanded` up to date.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     const element = list.current;
     if (!element) return;
     const showState = () => setOpen(element.matches(":popover-open"));
-    const wideOrLow = matchMedia(WIDE_OR_LOW);
+    const wideOrShort = matchMedia(WIDE_OR_SHORT);
     const close = () => element.hidePopover();
     // The open list would cover the focused element.
     const closeIfLeft = ({ target }: FocusEvent) => {
@@ -36,7 +36,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     element.addEventListener("toggle", showState, { signal });
     element.addEventListener("click", close, { signal });
     document.addEventListener("focusin", closeIfLeft, { signal });
-    wideOrLow.addEventListener("change", close, { signal });
+    wideOrShort.addEventListener("change", close, { signal });
     return () => listeners.abort();
   }, []);
 

@@ -4,7 +4,7 @@ import { facts } from "@/lib/content/facts";
 import { openingStatus } from "@/lib/local-time";
 import { useNow } from "@/lib/use-now";
 
-/** Whether somebody answers the phone at this moment, after a full stop. */
+/** Whether somebody answers the phone at this moment, with a leading full stop. */
 export function OpeningStatus() {
   const status = useNow((now) => openingStatus(facts.hours, now));
   return status && <span data-screen-only="">{`. ${status}`}</span>;

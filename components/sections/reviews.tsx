@@ -2,7 +2,7 @@ import { facts } from "@/lib/content/facts";
 import { optionalFactTexts } from "@/lib/site";
 import styles from "./reviews.module.css";
 
-/** Reviews of customers from other sites, each with a link to its source. */
+/** Customers' reviews on other sites, each with a link to its source. */
 export function Reviews() {
   if (facts.reviews.length === 0) return null;
   return (

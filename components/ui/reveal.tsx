@@ -17,17 +17,16 @@ type Props = {
 /**
  * Moves its content into place once a tenth of it is visible.
  *
- * The page arrives with everything shown; only what is still below the fold when scripts start is
- * hidden, so that nobody waits for, or depends on, an animation.
+ * Nothing in view is ever hidden, so nobody waits for an animation. Only what is below the window is.
  */
 export function Reveal({ children, className, fadeOnly }: Props) {
   const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const box = element.current?.getBoundingClientRect();
-    if (!box || isMotionReduced() || box.top <= innerHeight) return;
+    const rect = element.current?.getBoundingClientRect();
+    if (!rect || isMotionReduced() || rect.top <= innerHeight) return;
     // A tenth of it might never fit into a window that is far zoomed in.
-    if (box.height > 5 * innerHeight) return;
+    if (rect.height > 5 * innerHeight) return;
     // Set on the element itself: to render every `Reveal` again costs a slow phone 50 ms. In the next frame,
     // when all of them have measured.
     const frame = requestAnimationFrame(() => {
@@ -42,7 +41,6 @@ export function Reveal({ children, className, fadeOnly }: Props) {
       <m.div
         ref={element}
         className={className}
-        data-reveal="shown"
         data-fade-only={fadeOnly ? "" : undefined}
         whileInView={{ opacity: 1, y: 0, transition: { duration: 0.5, ease: [0.2, 0.7, 0.2, 1] } }}
         viewport={{ once: true, amount: VISIBLE_SHARE }}

@@ -1,7 +1,7 @@
 /**
- * Does what a browser's translation does, from the time that the page has come: puts another text node, in elements of
- * its own, in the place of each, also in what is added later. React still has the old one, which is not in the page any
- * more. Runs in the browser, so it uses nothing from outside.
+ * Imitates a browser's translation: from DOMContentLoaded on, replaces each text node, old or new, by another one in
+ * <font> elements. React keeps the old node, which is no longer in the page. Runs in the browser, so it uses nothing
+ * from outside.
  */
 export function translate() {
   const wrap = (root: Node) => {

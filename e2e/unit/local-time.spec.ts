@@ -7,7 +7,7 @@ const hours = [
 ];
 
 test("opening hours go by the contractor's local time", () => {
-  // In November Topeka is six hours behind UTC, until the 14th of March, and five after it.
+  // Topeka is six hours behind UTC in November, and five from March 14.
   for (const [moment, status, open = hours] of [
     ["2026-11-23T12:59:59Z", "Opens today at 7 am"],
     ["2026-11-23T13:00:00Z", "Open now, until 5 pm"],

@@ -18,7 +18,7 @@ export const crops = {
 export type Shape = "landscape" | "portrait";
 
 /**
- * @param of the place on the page that the picture is cropped for
+ * @param of - the place on the page that the picture is cropped for
  * @param file the address of the original
  * @returns the crop's name in the list of published pictures
  */
