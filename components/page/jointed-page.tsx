@@ -6,7 +6,7 @@ export function JointedPage({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
       {/* First, so that it is painted with the first screen, before the rest of the page has arrived. */}
-      <div className={styles.joint} data-joint="" />
+      <div className={styles.joint} />
       {children}
     </div>
   );
