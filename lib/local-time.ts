@@ -39,9 +39,9 @@ export function openingStatus(hours: readonly Hours[], now: Date): string {
 }
 
 /**
- * Whether a notice is still true.
+ * Whether a notice is still to be shown.
  *
- * @param until the last day on which it is true, such as `2027-04-30`
+ * @param until the last day to show it, such as `2027-04-30`
  * @param now the moment in question
  */
 export function isCurrent(until: string, now: Date): boolean {
