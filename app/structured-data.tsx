@@ -22,17 +22,14 @@ const contractor = {
   email: facts.email,
   image: `${siteUrl}${pictures.hero.file}`,
   logo: `${siteUrl}${pictures.logo}`,
-  areaServed: facts.towns.length > 0 ? [facts.area, ...facts.towns] : facts.area,
+  areaServed: [facts.area, ...facts.towns],
   foundingDate: String(facts.since),
-  openingHoursSpecification:
-    facts.hours.length > 0
-      ? facts.hours.map(({ days, opens, closes }) => ({
-          "@type": "OpeningHoursSpecification",
-          dayOfWeek: days,
-          opens,
-          closes,
-        }))
-      : undefined,
+  openingHoursSpecification: facts.hours.map(({ days, opens, closes }) => ({
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: days,
+    opens,
+    closes,
+  })),
   hasOfferCatalog: {
     "@type": "OfferCatalog",
     name: words.services.title,

@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-/** How often the time is read, in milliseconds. */
-const INTERVAL_MS = 30_000;
-
 /**
  * A text that depends on the time, kept current. Empty in the export, because the build does not know the
  * visitor's time.
@@ -16,6 +13,6 @@ export function useNow(read: (now: Date) => string): string {
 }
 
 function subscribe(listener: () => void) {
-  const timer = setInterval(listener, INTERVAL_MS);
+  const timer = setInterval(listener, 30_000);
   return () => clearInterval(timer);
 }

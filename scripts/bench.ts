@@ -11,7 +11,6 @@ import { promisify } from "node:util";
 import { brotliCompressSync, constants } from "node:zlib";
 import sirv from "sirv";
 import { LAUNCH_ARGS } from "./browser";
-import { OUT } from "./out.mjs";
 
 // Downloaded by npx, because a build does not need it. Version 13 requires Node 22.19.
 const LIGHTHOUSE = "lighthouse@12.8.2";
@@ -46,7 +45,7 @@ type Figures = Record<string, number>;
 type Measured = { title: string; value: number; budget: number };
 
 const runs = Number(process.env.RUNS ?? 5);
-const [out = OUT, other] = process.argv.slice(2);
+const [out = "out", other] = process.argv.slice(2);
 const folders = other ? [out, other] : [out];
 
 const urls = await Promise.all(folders.map(serve));

@@ -52,9 +52,8 @@ function Details() {
     <dl className={styles.details}>
       <div>
         <dt>
-          {facts.texts
-            ? `${contactTexts.details.phone}. ${optionalFactTexts.callOrText}`
-            : contactTexts.details.phone}
+          {contactTexts.details.phone}
+          {facts.texts && `. ${optionalFactTexts.callOrText}`}
           {facts.hours.length > 0 && <OpeningStatus />}
         </dt>
         <dd>

@@ -5,8 +5,6 @@ import * as m from "framer-motion/m";
 import { type ReactNode, useEffect, useRef } from "react";
 import { isMotionReduced } from "@/lib/reduced-motion";
 
-const VISIBLE_SHARE = 0.1;
-
 type Props = {
   children: ReactNode;
   className?: string;
@@ -43,7 +41,7 @@ export function Reveal({ children, className, fadeOnly }: Props) {
         className={className}
         data-fade-only={fadeOnly ? "" : undefined}
         whileInView={{ opacity: 1, y: 0, transition: { duration: 0.5, ease: [0.2, 0.7, 0.2, 1] } }}
-        viewport={{ once: true, amount: VISIBLE_SHARE }}
+        viewport={{ once: true, amount: 0.1 }}
         onAnimationComplete={() => {
           if (element.current) element.current.dataset.reveal = "shown";
         }}

@@ -39,12 +39,6 @@ export class GitHub {
   bytes = (file: string) => readFileSync(path.join(this.folder, file));
   read = (file: string) => this.bytes(file).toString();
 
-  /** Commits a file as somebody without the editor does. */
-  push(file: string, text: string) {
-    writeFileSync(path.join(this.folder, file), text);
-    this.commit("By hand");
-  }
-
   /** Runs the beginning of a build on `main`; throws if that stops it. */
   build() {
     const command = ["--import", "tsx", "scripts/export/before-build.ts"];

@@ -51,8 +51,8 @@ test("a mistake is reported by entry and field as in the editor, with what the f
     expect.stringMatching(/Mondays > Days is \["Mon"\]. It has to be a list of some of: Sunday, M/),
     expect.stringMatching(/since is "2012". It has to be a whole number from 1800 to 20\d\d.$/),
     'Facts > Years of experience is "more than ten". It has to be a text of at most 10 letters.',
-    'Facts > License is "Licensed & insured, Kansas license 12-3456". It has to be a license without “Licensed and insured” before it, such as Kansas license 12-3456. At most 80 letters.',
-    'Facts > Reviews > Ruth M. > What they wrote is "“A fine walk”". It has to be a review without quote marks around it: the page adds them. At most 400 letters.',
+    'Facts > License is "Licensed & insured, Kansas license 12-3456". It has to be a license without “Licensed and insured” before it. At most 80 letters.',
+    'Facts > Reviews > Ruth M. > What they wrote is "“A fine walk”". It has to be a review without quote marks around it. At most 400 letters.',
     `Services > ${service?.title} > Name in counts is missing. It has to be a group in braces, with one, many.`,
     expect.stringMatching(
       /^Words > First screen > Heading is "\{town\} concrete". It has to be a text, in which facts stand/,

@@ -16,8 +16,7 @@ export const siteUrl = new URL(/^https?:\/\//.test(address) ? address : `https:/
 export const isPreview = Boolean(process.env.CONTEXT) && process.env.CONTEXT !== "production";
 
 /**
- * The commit that is being built. Netlify sets `COMMIT_REF`
- * (https://docs.netlify.com/build/configure-builds/environment-variables/); elsewhere git knows it.
+ * The commit that is being built. Netlify sets `COMMIT_REF`; elsewhere git knows it.
  *
  * @returns its full hash; undefined outside a git checkout
  */

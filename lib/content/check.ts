@@ -1,7 +1,7 @@
 // Checks the owner's files against their schema. Each error names the entry and the field as the editor does, and
 // says what would be valid. The editor's script uses this file as well, so it must not import from Node.
 import { stemOf } from "./crops";
-import { type ContentField, type ContentName, schema } from "./schema";
+import { type ContentField, type ContentName, MIN_WIDTHS, schema } from "./schema";
 
 /** The data of the files, by name; a file that could not be read is left out. */
 export type Content = Partial<Record<ContentName, unknown>>;
@@ -192,7 +192,8 @@ function duplicateError({ field, value, parent, where }: FieldValue, all: FieldV
  *
  * @returns what is wrong with it, in words that follow its name; undefined when it is large enough
  */
-export function sizeError({ minWidth = 0 }: ContentField, width: number, height: number) {
+export function sizeError({ shownAs = "photo" }: ContentField, width: number, height: number) {
+  const minWidth = MIN_WIDTHS[shownAs];
   return width < minWidth
     ? `is ${width} x ${height} pixels. It has to be at least ${minWidth} pixels wide: choose it as the camera made it. What comes by a messenger, or from the screen, is smaller.`
     : undefined;

@@ -8,7 +8,6 @@ import { ISLAND_ATTRIBUTE } from "@/lib/page-contract";
 import { bundle } from "./bundle";
 import { policyFor } from "./policy";
 
-const EDITOR = path.join("edit", "index.html");
 const SCRIPTS_FOLDER = "/_next/static/scripts";
 
 // A regular expression will do: React escapes every ">" in an attribute.
@@ -25,7 +24,7 @@ export async function rewritePages(out: string): Promise<void> {
   await mkdir(path.join(out, SCRIPTS_FOLDER), { recursive: true });
   for (const name of await readdir(out, { recursive: true })) {
     // Next did not write the editor's page.
-    if (!name.endsWith(".html") || name === EDITOR) continue;
+    if (!name.endsWith(".html") || name === path.join("edit", "index.html")) continue;
     const file = path.join(out, name);
     await writeFile(file, await rewritePage(await readFile(file, "utf8"), out));
   }
