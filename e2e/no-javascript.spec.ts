@@ -60,13 +60,20 @@ test("a wrong answer is stopped, a right one posted", { tag: "@story" }, async (
 test.describe("scripts that do not run", () => {
   test.use({ javaScriptEnabled: true, expectedErrors: /./ });
 
-  test("a photo that was pressed before scripts failed is opened as a file", async ({ page }) => {
-    const fail = await holdBackScripts(page, "abort");
-    await page.goto("/");
-    await carousel(page).shown.click();
-    await expect(page.locator("a[aria-busy='true']")).toBeVisible();
-    fail();
-    await expect(page).toHaveURL(new RegExp(`${gallery[0]?.file}$`));
+  test("a photo that was pressed before scripts failed is opened as a file, unless I type", async ({
+    page,
+  }) => {
+    for (const types of [true, false]) {
+      const fail = await holdBackScripts(page, "abort");
+      await page.goto("/");
+      await carousel(page).shown.click();
+      await expect(page.locator("a[aria-busy='true']")).toBeVisible();
+      if (types) await quoteForm(page).name.fill(visitor.name);
+      fail();
+      await expect(page.locator("[data-scripts='waiting']")).toHaveCount(0);
+      await expect(page.locator("a[aria-busy='true']")).toHaveCount(0);
+      await expect(page).toHaveURL(types ? /\/$/ : new RegExp(`${gallery[0]?.file}$`));
+    }
   });
 
   test("without the starter nothing looks alive", { tag: "@story" }, async ({ page }) => {

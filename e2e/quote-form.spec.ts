@@ -68,6 +68,8 @@ test("what is wrong is told, sends nothing, and keeps what I typed", {
     await expect(form.email).not.toHaveAccessibleDescription(/Please/);
     await expect(alert).toContainText(facts.phone);
     await expect(alert).toContainText(facts.email);
+    await form.name.pressSequentially("!");
+    await expect(alert).toHaveCount(0);
   });
   expect(posts).toEqual([]);
 });
@@ -103,7 +105,7 @@ test("what I typed, chose and followed a link for survives; the security answer 
   await link.click();
   await expect(description).toHaveValue(new RegExp(`^\\w.*\\. ${text} New driveway`));
   await expect(brought).toBeInViewport({ ratio: 1 });
-  // No field, which would open a phone's keyboard.
+  // Not a field, which would open a phone's keyboard.
   await expect(page.locator(":focus")).toHaveText(label);
   const typed = { ...visitor, projectDescription: await description.inputValue() };
   for (const leave of [
@@ -122,4 +124,9 @@ test("what I typed, chose and followed a link for survives; the security answer 
   await form.getByRole("button", { name: `Remove ${label}` }).click();
   await expect(brought).toHaveCount(0);
   await expect(description).toHaveValue(/^\w.*\. New driveway/);
+  // What is no longer in my words would not be sent, so it is not shown.
+  await link.click();
+  await expect(brought).toBeVisible();
+  await description.fill("A patio.");
+  await expect(brought).toHaveCount(0);
 });

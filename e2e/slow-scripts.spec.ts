@@ -52,11 +52,17 @@ test("early presses and words count", { tag: "@translated" }, async ({ page }) =
 });
 
 test("a press on a link that says more than its address counts as well", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const arrive = await openEarly(page);
   await page.locator("#services").getByRole("link", { name: actionTexts.quote }).first().click();
   await expect(page).toHaveURL(/#contact$/);
+  // I have been led there already, and may have gone on.
+  const { projectDescription } = quoteForm(page);
+  await page.evaluate(() => scrollTo(0, 0));
   arrive();
-  await expect(quoteForm(page).projectDescription).toHaveValue(/^\w.*\. $/);
+  await expect(projectDescription).toHaveValue(/^\w.*\. $/);
+  await page.clock.runFor(100);
+  await expect(projectDescription).not.toBeInViewport();
 });
 
 test("an early press on the photos counts once, unless I type or press Escape by then", async ({
@@ -98,7 +104,8 @@ test("an early submit is sent by the browser at once, and thanked once", {
   tag: "@translated",
 }, async ({ page }) => {
   needsLocalServer("a request is really posted");
-  // Without the clock of the tests, which hides how the page was loaded.
+  // Some browsers and extensions keep it to themselves.
+  await page.addInitScript(() => Object.defineProperty(document, "referrer", { value: "" }));
   const arrive = await holdBackScripts(page);
   await page.goto("/");
   const { submit, name } = await fill(page, { name: "Late Scripts" });
@@ -115,8 +122,22 @@ test("an early submit is sent by the browser at once, and thanked once", {
   await expect(name).toHaveValue("");
 });
 
+test("thanks that I have scrolled past do not call me back when scripts come", async ({ page }) => {
+  needsLocalServer("a request is really posted");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const arrive = await holdBackScripts(page);
+  await page.goto("/");
+  const { submit } = await fill(page, { name: "Late Scripts" });
+  await submit.click();
+  await expect(page).toHaveURL(/#sent$/);
+  await page.evaluate(() => scrollTo(0, 0));
+  arrive();
+  await ready(page);
+  await expect(page.getByText("Thank you!")).not.toBeInViewport();
+});
+
 test("a turn of the wheel brings scripts in, whatever is still to come", async ({ page }) => {
-  // Without an answer `load` waits, and with `load` the scripts.
+  // Unanswered, it delays `load`, and so the scripts.
   await page.route(/\/pictures\/hero/, () => {});
   await page.goto("/", { waitUntil: "commit" });
   await expect(page.locator("[data-scripts='waiting']")).toBeAttached();

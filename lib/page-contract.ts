@@ -15,7 +15,7 @@ export const TO_CONTACT = "#contact";
 
 /** The attribute of an island, a part of the page that needs scripts: `waiting` or `ready`. */
 export const ISLAND_ATTRIBUTE = "data-island";
-/** Finds the islands that scripts have not taken over. */
+/** Selects the islands that scripts have not taken over. */
 export const WAITING_ISLAND = `[${ISLAND_ATTRIBUTE}='waiting']`;
 
 /** The attribute of an island, as React renders it. */

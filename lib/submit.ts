@@ -49,7 +49,7 @@ async function within(ms: number, work: (signal: AbortSignal) => Promise<void>):
   }
 }
 
-/** The e-mail service fails in three shapes: its own status object, an error, or a bare string. */
+/** The e-mail library rejects with one of three things: its own status object, an error, or a bare string. */
 function reasonOf(failure: unknown): string {
   if (failure instanceof Error) return failure.message;
   if (typeof failure === "object" && failure !== null && "status" in failure) {

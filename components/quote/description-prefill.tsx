@@ -60,14 +60,16 @@ export function DescriptionPrefill({ form, offered, prefill, busy, onChange }: P
     const what = service?.text ?? answers.what;
     write({ answers: { ...answers, what, size }, topic: nextTopic });
     if (!brought.kind && !brought.topic) return;
-    // To follow the link itself would drop the focus, in some browsers a moment later.
+    // Following the link natively would drop the focus, in some browsers a moment later.
     event.preventDefault();
+    // The browser has already followed a link that was pressed before scripts ran.
+    if (!event.isTrusted) return;
     location.hash = TO_CONTACT;
     // Later: a dialog that the same press closes gives the focus back. Not to a field: a phone's keyboard would
     // cover the form.
     setTimeout(() => {
       const broughtHere = "[data-topic], [aria-pressed='true']";
-      // Whoever has begun to type by then goes on.
+      // Not if somebody is typing by then.
       if (!isTyping())
         form.current?.querySelector<HTMLElement>(broughtHere)?.focus({ preventScroll: true });
       (brought.topic ? form.current : document.querySelector(TO_CONTACT))?.scrollIntoView();

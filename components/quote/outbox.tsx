@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { facts, phoneLink } from "@/lib/content/facts";
-import { allowLeaving, type OutboxRequest, removeFromOutbox, save } from "@/lib/quote/outbox";
+import { type OutboxRequest, removeFromOutbox, save } from "@/lib/quote/outbox";
 import { describeRequest, mailLink, type QuoteRequest } from "@/lib/quote/request";
 import { send } from "@/lib/send";
 import { actionTexts, outboxTexts } from "@/lib/site";
@@ -16,17 +16,17 @@ type Action = { request: OutboxRequest } & (
 
 type Props = {
   requests: readonly OutboxRequest[];
-  /** The request that is being sent from the form, which shows it itself. */
-  requestBeingSent: QuoteRequest | undefined;
+  /** The request that is still in the form, which shows it itself. */
+  requestInForm: QuoteRequest | undefined;
 };
 
 /** The list of the requests that are not known to have arrived. */
-export function Outbox({ requests, requestBeingSent }: Props) {
+export function Outbox({ requests, requestInForm }: Props) {
   const [lastAction, setLastAction] = useState<Action>();
-  const shown = requests.filter(({ reference }) => reference !== requestBeingSent?.reference);
+  const shown = requests.filter(({ reference }) => reference !== requestInForm?.reference);
 
-  // It could be read as what became of the form's request.
-  if (requestBeingSent && lastAction) setLastAction(undefined);
+  // It could be mistaken for the form's result.
+  if (requestInForm && lastAction) setLastAction(undefined);
 
   const retry = async (request: OutboxRequest) => {
     setLastAction(undefined);
@@ -59,7 +59,8 @@ export function Outbox({ requests, requestBeingSent }: Props) {
         </section>
       )}
       {lastAction?.type === "discarded" && (
-        <p className={styles.actions}>
+        // The key: each has a button of its own, which gets the focus.
+        <p key={lastAction.request.reference} className={styles.actions}>
           <span>{outboxTexts.discarded}</span>
           <Button
             ref={focus}
@@ -115,10 +116,10 @@ function OutboxCard({ ref, request, onRetry, onDiscard }: CardProps) {
           <Button aria-disabled={isSending || undefined} onClick={onRetry}>
             {outboxTexts.retry}
           </Button>
-          <ButtonLink variant="outline" href={phoneLink} onClick={allowLeaving}>
+          <ButtonLink variant="outline" href={phoneLink}>
             {`${actionTexts.callShort} ${facts.phone}`}
           </ButtonLink>
-          <ButtonLink variant="quiet" href={mailLink(request)} onClick={allowLeaving}>
+          <ButtonLink variant="quiet" href={mailLink(request)}>
             {outboxTexts.mail}
           </ButtonLink>
           <Button variant="quiet" onClick={copy}>

@@ -15,18 +15,18 @@ export function QuoteFields({ hydrated, errors, busy }: Props) {
       {Object.entries(allFields).map(([id, field]) => {
         const { label, inputType, wrong, empty, ...attributes } = field;
         const isMultiline = inputType === "multiline";
-        const Control = (isMultiline ? "textarea" : "input") as "input";
+        const Tag = (isMultiline ? "textarea" : "input") as "input";
         const error = errors[id];
         return (
           <div key={id} className={styles.field}>
             <label htmlFor={id}>{label}</label>
-            <Control
+            <Tag
               id={id}
               required
               readOnly={busy}
               aria-invalid={error ? true : undefined}
               aria-describedby={error && `${id}-error`}
-              // Without scripts the browser itself tells of a wrong answer, in the same words.
+              // Without scripts the browser itself reports a wrong answer, in the same words.
               title={attributes.pattern && !hydrated ? wrong : undefined}
               {...(isMultiline ? { rows: 3 } : { type: inputType })}
               {...attributes}

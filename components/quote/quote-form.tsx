@@ -20,7 +20,7 @@ import { useDelivery } from "./use-delivery";
 
 const NO_PREFILL: Prefill = { answers: {} };
 
-/** The quote form. Without scripts it posts natively; with them it shows what `useDelivery` tells of its request. */
+/** The quote form. Without scripts it posts natively; with them it shows what becomes of its request. */
 export function QuoteForm({ offered }: { offered: OfferedChoices }) {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -28,16 +28,17 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
   const [prefill, setPrefill] = useState(NO_PREFILL);
   /** What is wrong, by the id of the field. */
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const { status, busy, unsent, deliver, dismiss } = useDelivery();
-  const requestBeingSent = status.state === "submitting" ? status.request : undefined;
+  const { status, requestInForm, unsent, deliver, dismiss } = useDelivery();
+  const busy = requestInForm !== undefined;
   const result = "message" in status ? status : undefined;
 
   // A layout effect: the fields are filled before anybody, the starter too, sees that the form is ready.
   useLayoutEffect(() => {
     if (!form.current) return;
     setPrefill(restoreDraft(form.current, offered));
-    // The address shows the thanks for a native post: again, if React has replaced them.
-    if (location.hash === `#${SENT_ID}`) location.replace(location.hash);
+    // `:target` shows the thanks of a native post. If React has replaced them, they have to become it again.
+    if (location.hash === `#${SENT_ID}` && !document.querySelector(":target"))
+      location.replace(location.hash);
   }, [offered]);
 
   const keepDraft = (changed: Prefill) => {
@@ -45,7 +46,9 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
     if (form.current) saveDraft(form.current, changed);
   };
 
-  const clearError = (id: string) => setErrors(({ [id]: _, ...others }) => others);
+  /** What was filled in by a robot or an extension may be right by now as well. */
+  const clearError = (id: string) =>
+    setErrors(({ [id]: _, [hostForm.honeypot]: _honeypot, ...others }) => others);
 
   const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     keepDraft(remainingPrefill(controlOf(currentTarget, "projectDescription").value, prefill));
@@ -53,7 +56,7 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
   };
 
   /** Shows everything that is wrong; returns whether nothing is. */
-  const check = (form: HTMLFormElement) => {
+  const showErrors = (form: HTMLFormElement) => {
     const wrong = controlsIn(form).filter(errorIn);
     setErrors(Object.fromEntries(wrong.map((control) => [control.id, errorIn(control)])));
     wrong[0]?.focus();
@@ -63,13 +66,13 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
   const onInvalid = (event: FormEvent<HTMLFormElement>) => {
     // The browser's bubble would cover our message. There is an event for each field, and each shows all errors.
     event.preventDefault();
-    check(event.currentTarget);
+    showErrors(event.currentTarget);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
-    if (busy || !check(currentTarget)) return;
+    if (busy || !showErrors(currentTarget)) return;
     if (new FormData(currentTarget).get(hostForm.honeypot))
       return setErrors({ [hostForm.honeypot]: messages.honeypot });
     const quote = quoteOf((id) => controlOf(currentTarget, id).value);
@@ -103,7 +106,7 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
         </p>
       )}
       <QuoteResult result={result} />
-      <Outbox requests={unsent} requestBeingSent={requestBeingSent} />
+      <Outbox requests={unsent} requestInForm={requestInForm} />
       {result && (
         <p>
           <Button

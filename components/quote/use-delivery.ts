@@ -19,7 +19,7 @@ type Status =
 
 const IDLE: Status = { state: "idle" };
 
-/** Sends the form's requests, one at a time, and knows all that are unsent. */
+/** Sends the form's requests, one at a time, and knows all that are in the outbox. */
 export function useDelivery() {
   const [status, setStatus] = useState(IDLE);
   const unsent = useSyncExternalStore(subscribeToOutbox, outboxRequests, outboxRequests);
@@ -33,7 +33,7 @@ export function useDelivery() {
   const deliver = async (request: QuoteRequest, form: HTMLFormElement) => {
     // At once: a second press may come before React has drawn the first one's state.
     flushSync(() => setStatus({ state: "submitting", request }));
-    // Before the lock, which is there a moment later: from here on it is an unsent request, and no draft any more.
+    // Before the lock is held, which takes a moment. From here on it is in the outbox, and no longer a draft.
     save({ ...request, triedAt: Date.now(), failed: false });
     clearDraft();
     const { message, reasons } = await send(request);
@@ -54,8 +54,9 @@ export function useDelivery() {
   };
 
   // Until the mail program opens, the request is still what is in the form.
-  const busy = status.state === "submitting" || status.state === "opening-mail";
+  const isInForm = status.state === "submitting" || status.state === "opening-mail";
   /** Shows the form again in place of a result. */
   const dismiss = () => setStatus(IDLE);
-  return { status, busy, unsent, deliver, dismiss };
+  const requestInForm = isInForm ? status.request : undefined;
+  return { status, requestInForm, unsent, deliver, dismiss };
 }

@@ -22,7 +22,7 @@ test.afterEach(() => {
   console.error = error;
 });
 
-/** Sends a request to channels that all answer so, with every key but `missing`, and tells what came of it. */
+/** Sends a request to channels that all give this answer, with every key but `missing`, and tells what came of it. */
 async function attempt(answer: Answer, missing?: string) {
   const ours = channels.map((channel) => ({
     ...channel,
@@ -33,7 +33,7 @@ async function attempt(answer: Answer, missing?: string) {
   }));
   const asked: string[] = [];
   const logged: string[][] = [];
-  // The e-mail library asks where it is, too.
+  // The e-mail library also reads `location`.
   Object.assign(globalThis, {
     location: new URL("https://here"),
     fetch: (url: string) => {

@@ -7,13 +7,13 @@ import { islandsReady } from "./islands";
 /** An island's buttons, the photos, which are links to their files, and links that bring data into the form. */
 const PRESSABLE = `[${ISLAND_ATTRIBUTE}] :is(button[type='button'], [data-enlarges]), ${LINKS_WITH_DATA}`;
 
-/** What was pressed, by its identity: who presses again while nothing happens means one press. */
+/** The pressed controls by their identity, so that an impatient second press does not count. */
 const pressed = new Map<string, HTMLElement>();
 let pressedFor: Element | null;
 
 /**
- * Repeats presses on islands once scripts have taken over: React misses what happened before. Until then what was
- * pressed is `aria-busy`, and Escape cancels it.
+ * Repeats presses on islands once scripts have taken over: React misses what happened before. Until then a
+ * pressed button or photo is `aria-busy`, and Escape cancels it.
  */
 export function keepPresses(): void {
   addEventListener("click", onClick, true);
@@ -43,7 +43,7 @@ function onClick(event: MouseEvent) {
   pressedFor = island;
   if (pressed.size === 0) islandsReady().then(repeat);
   pressed.set(identityOf(control), control);
-  // The address of such a link is followed at once.
+  // The browser follows the link at once, and only what it brings has to wait.
   if (isLink) return;
   event.preventDefault();
   control.setAttribute("aria-busy", "true");
@@ -56,7 +56,7 @@ async function repeat() {
   const controls = [...document.querySelectorAll<HTMLElement>(PRESSABLE)];
   for (const identity of identities) {
     const control = controls.find((one) => identityOf(one) === identity);
-    // While somebody types nothing opens or scrolls. Only the form answers: it just writes into its description.
+    // While somebody types nothing opens or scrolls. A press in the form only writes into its description.
     if (!isTyping() || control?.closest(`#${FORM_ID}`)) control?.click();
     // React updates the page before the next press.
     await Promise.resolve();

@@ -1,3 +1,4 @@
+import { isTyping } from "../is-typing";
 import { SCRIPTS_ATTRIBUTE, SENT_ID, WAITING_ISLAND } from "../page-contract";
 import { islandsReady } from "./islands";
 import { forgetPresses } from "./presses";
@@ -43,7 +44,7 @@ function append(attributes: { src: string; id?: string }) {
   return script;
 }
 
-/** A script may load and not run: it may be cut off, throw an error, or be another file. It may also just be slow. */
+/** A script may load and not run: it may be cut off, throw an error, or be an error page. It may also just be slow. */
 function checkIslands() {
   if (!document.querySelector(WAITING_ISLAND)) return;
   fail();
@@ -54,8 +55,8 @@ function fail() {
   root.setAttribute(SCRIPTS_ATTRIBUTE, "failed");
   const photo = document.querySelector<HTMLElement>("a[aria-busy]");
   forgetPresses();
-  // A photo that was pressed is a link to its file.
-  photo?.click();
+  // A photo that was pressed is a link to its file. While somebody types, nothing opens.
+  if (!isTyping()) photo?.click();
   // The attribute hides elements, which moves the thank-you that the browser is scrolling to.
   if (location.hash === `#${SENT_ID}`) document.getElementById(SENT_ID)?.scrollIntoView();
 }

@@ -20,7 +20,7 @@ export function keepTyping(): void {
   // What the browser or the visitor has filled in before this script ran stays.
   restoreTexts(form);
   const onEvent = () => {
-    // From then on React saves it.
+    // By then React saves it.
     if (!form.matches(WAITING_ISLAND)) return;
     saveTexts(form);
     // Removing a focused field also fires `focusout`: ignore that.

@@ -49,12 +49,11 @@ function textOf({ answers, topic }: Prefill): string {
   return [sentenceOf(answers), topic?.text].filter(Boolean).join(" ");
 }
 
-/** The part of a prefill that the description still begins with: what the visitor has changed is theirs. */
+/** What of a prefill the description still begins with. The rest has been changed, and is the visitor's own. */
 export function remainingPrefill(description: string, { answers, topic }: Prefill): Prefill {
   const kept = description.startsWith(sentenceOf(answers)) ? answers : {};
   const stands = description.startsWith(textOf({ answers: kept, topic }));
-  const text = stands ? topic?.text : undefined;
-  return { answers: kept, topic: description && topic ? { ...topic, text } : undefined };
+  return { answers: kept, topic: stands ? topic : undefined };
 }
 
 /** Returns how many leading characters of the description to replace by the new prefill, and its text. */

@@ -12,7 +12,7 @@ export type Channel = {
   origin: string;
   /** The values of the environment variables that it needs, by their names. Without one it is passed over. */
   keys: Record<string, string | undefined>;
-  /** Resolves when the request has been taken, and rejects when it has not; `signal`: when its time is over. */
+  /** Resolves when the request has been taken, and rejects when it has not; `signal` aborts it. */
   send: (
     request: QuoteRequest,
     using: Pick<Channel, "origin" | "keys"> & { signal: AbortSignal },
@@ -36,8 +36,8 @@ export const channels: readonly Channel[] = [
       NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
     },
     async send(request, { origin, keys, signal }) {
-      // No part of the page's scripts: it reads local storage when it starts. Where that is blocked it throws, and
-      // only this channel fails, not the whole form.
+      // Imported late, because it reads local storage when it loads. Where that is blocked it throws, and only this
+      // channel fails, not the whole form.
       const { init, send } = await import("@emailjs/browser");
       // The time may be over since the library was requested; another channel is then in use.
       signal.throwIfAborted();

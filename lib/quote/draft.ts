@@ -15,7 +15,7 @@ export function saveTexts(form: HTMLFormElement): void {
   writeItem("sessionStorage", TEXTS_KEY, filled.length > 0 ? texts : undefined);
 }
 
-/** Saves the draft, and with it what of its texts the page itself has written. */
+/** Saves the draft, and which of its words the page itself has written. */
 export function saveDraft(form: HTMLFormElement, prefill: Prefill): void {
   saveTexts(form);
   writeItem("sessionStorage", PREFILL_KEY, prefill);
@@ -31,10 +31,10 @@ export function restoreTexts(form: HTMLFormElement): void {
   saveTexts(form);
 }
 
-/** Puts the draft back into the form; returns what of its prefill stands in the description. */
+/** Puts the draft back into the form; returns the part of its prefill that is still in the description. */
 export function restoreDraft(form: HTMLFormElement, offered: OfferedChoices): Prefill {
   restoreTexts(form);
-  // Anybody may have written it.
+  // It may be malformed.
   const { answers, topic } = Object(readItem("sessionStorage", PREFILL_KEY));
   return remainingPrefill(controlOf(form, "projectDescription").value, {
     answers: onlyOffered(offered, Object(answers)),

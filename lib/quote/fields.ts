@@ -1,6 +1,6 @@
 import type { Control } from "./form-controls";
 
-type Field = {
+type FormField = {
   /** Its name in a form post. What has none is neither posted nor stored. */
   name?: string;
   /** Its label in the form and in every text of a request. */
@@ -14,7 +14,7 @@ type Field = {
   empty: string;
   /** What the visitor is told when the browser does not take what was typed. */
   wrong?: string;
-  /** What the browser takes and nothing else. */
+  /** The only text that the browser accepts. */
   pattern?: string;
 };
 
@@ -47,21 +47,21 @@ const table = {
     autoComplete: "tel",
     empty: "Please enter your phone number.",
   },
-} satisfies Record<string, Field>;
+} satisfies Record<string, FormField>;
 
-/** The id of a field: in the page, in a draft, and in an unsent request. */
+/** The id of a field: in the page, in a draft, and in the outbox. */
 export type FieldId = keyof typeof table;
 
 /** What a visitor types into the form. */
 export type Quote = Record<FieldId, string>;
 
 /** The fields of the form, in its order. */
-export const fields: Record<FieldId, Field & { name: string }> = table;
+export const fields: Record<FieldId, FormField & { name: string }> = table;
 
 /** The ids of the fields, in the order of the form. */
 export const fieldIds = Object.keys(fields) as FieldId[];
 
-/** The specification's. Its answer is no part of a request. */
+/** From the specification. Its answer is no part of a request. */
 export const securityQuestion = {
   label: "What is 7 + 3?",
   inputType: "text",
@@ -70,10 +70,10 @@ export const securityQuestion = {
   pattern: "10",
   empty: "Please answer the security question.",
   wrong: "Please answer the security question correctly.",
-} satisfies Field;
+} satisfies FormField;
 
 /** All that the form asks for, by id. */
-export const allFields: Record<string, Field> = {
+export const allFields: Record<string, FormField> = {
   ...fields,
   "security-answer": securityQuestion,
 };
@@ -83,7 +83,7 @@ export function errorIn({ id, value, validity }: Control): string {
   const field = allFields[id];
   // A browser's extension may have added it.
   if (!field) return "";
-  // The browser takes a field with nothing but spaces in it.
+  // The browser accepts a field with nothing but spaces in it.
   if (value.trim() === "") return field.empty;
   return validity.valid ? "" : (field.wrong ?? field.empty);
 }

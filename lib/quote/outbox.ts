@@ -8,7 +8,7 @@ import { keysOf, readItem, writeItem } from "./storage";
 const PREFIX = "quote-unsent-";
 /** How often to ask whether another tab is sending, in milliseconds: a lock that comes or goes causes no event. */
 const ASK_AGAIN_MS = 1000;
-/** How long after a press on a mail or phone link the page may be left without a question, in milliseconds. */
+/** How long a mail program or the phone may take to open, in milliseconds. */
 const LEAVING_MS = 1000;
 
 /** `triedAt`: the last attempt, in milliseconds since 1970. `failed`: no channel took it. */
@@ -44,6 +44,7 @@ export const isIdle = ({ reference }: QuoteRequest) =>
 /** Calls `listener` when the list changes, in any tab; returns a function that removes it. */
 export function subscribeToOutbox(listener: () => void): () => void {
   listeners.add(listener);
+  document.addEventListener("click", onClick);
   addEventListener("storage", refresh);
   // A page in the back-forward cache gets no storage events.
   addEventListener("pageshow", refresh);
@@ -52,8 +53,8 @@ export function subscribeToOutbox(listener: () => void): () => void {
 }
 
 /**
- * Runs `work` while nobody else can do the same to this request. Without https there are no locks: then only this
- * page cannot.
+ * Runs `work` while nobody else can do the same to this request. Without https there are no locks, and only
+ * this page is held back.
  *
  * @returns what `work` resolves to; nothing if this page, or another tab, is at it already
  */
@@ -69,7 +70,7 @@ export async function whileLocked<T>({ reference }: QuoteRequest, work: () => Pr
     const options = { ifAvailable: true };
     return await navigator.locks.request(PREFIX + reference, options, (lock) => lock && run());
   } catch {
-    // Nor are there locks where the storage is blocked.
+    // A blocked storage means no locks either.
     return await run();
   } finally {
     sendingHere.delete(reference);
@@ -96,10 +97,16 @@ export function removeFromOutbox({ reference }: QuoteRequest): void {
   refresh();
 }
 
-/** Lets a mail program or the phone open: browsers take such a link for leaving the page, and would ask. */
+/** Lets the page open a mail program: the browser takes that for leaving the page, and would ask. */
 export function allowLeaving(): void {
   window.onbeforeunload = null;
   setTimeout(askBeforeLeaving, LEAVING_MS);
+}
+
+/** The same for each link that opens a mail program or the phone. */
+function onClick({ target }: MouseEvent) {
+  const link = target instanceof Element && target.closest("a");
+  if (link && !link.protocol.startsWith("http")) allowLeaving();
 }
 
 /** The browser asks before it leaves a page that alone knows of a request. */
@@ -113,17 +120,19 @@ async function refresh(): Promise<void> {
     ...keysOf("localStorage", PREFIX).flatMap((key) => storedUnder(key) ?? []),
     ...Array.from(unstored.values(), (request) => ({ ...request, stored: false })),
   ];
+  const before = JSON.stringify(requests);
   requests = all
     .sort((a, b) => b.triedAt - a.triedAt)
     .map((request) => ({ ...request, state: stateOf(request, locks) }));
   clearTimeout(askAgain);
   if (requests.some(({ state }) => state === "elsewhere" || state === "interrupted"))
     askAgain = setTimeout(refresh, ASK_AGAIN_MS);
+  if (JSON.stringify(requests) === before) return;
   for (const listener of listeners) listener();
 }
 
 function stateOf({ reference, failed }: SavedRequest, locks: Set<string | undefined>) {
-  // First: a full storage may have refused to take back that the request has failed before.
+  // Before `failed`: a full storage may still say it of an earlier attempt.
   if (sendingHere.has(reference)) return "sending";
   if (failed) return "failed";
   return locks.has(PREFIX + reference) ? "elsewhere" : "interrupted";

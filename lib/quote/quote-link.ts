@@ -5,7 +5,7 @@ export type Topic = {
   /** Its name, as the form shows it. */
   label: string;
   /** The words that go into the description. */
-  text?: string;
+  text: string;
   /** The address of a small picture of it. */
   picture?: string;
   /** Whether its words say how big it is, so that the form does not ask. */
@@ -25,5 +25,5 @@ export const quoteLink = (kind?: string, topic?: Topic) => ({
 export const linkDataOf = ({ dataset }: HTMLAnchorElement): LinkData =>
   JSON.parse(dataset.quote ?? "{}");
 
-/** Finds the links that bring something into the form. */
+/** Selects the links that bring something into the form. */
 export const LINKS_WITH_DATA = "a[data-quote]";

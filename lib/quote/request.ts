@@ -4,7 +4,7 @@ import { fieldIds, fields, type Quote } from "./fields";
 /** A quote with a reference, by which the owner recognizes a duplicate. */
 export type QuoteRequest = Quote & { reference: string };
 
-/** The messages to the visitor: all but the last word for word as in the specification's error catalogue. */
+/** The messages to the visitor. All except `honeypot` are those of the specification's error catalogue. */
 export const messages = {
   sentByEmail: `Thank you! Your quote request has been sent successfully. We'll contact you within ${answerTime}.`,
   submitted: `Thank you! Your quote request has been submitted successfully. We'll contact you within ${answerTime}.`,
@@ -25,7 +25,7 @@ export function createReference(): string {
   return `Q-${Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join("")}`;
 }
 
-/** The fields that need no line of their own in `message`: the channels send them, and the description begins it. */
+/** The fields that are in every payload already, and need no line of their own in `message`. */
 const IN_EVERY_PAYLOAD = ["name", "email", "phone", "projectDescription"];
 
 /** The `message` for every channel: the description, the fields that are sent nowhere else, the reference. */
