@@ -16,7 +16,7 @@ import { linkDataOf } from "@/lib/quote/quote-link";
 import { formTexts } from "@/lib/site";
 import { Button } from "../ui/button";
 import { Chip } from "../ui/chip";
-import styles from "./quote-form.module.css";
+import styles from "./description-prefill.module.css";
 
 type Props = {
   form: RefObject<HTMLFormElement | null>;

@@ -5,8 +5,8 @@ import { describeRequest, mailLink, type QuoteRequest } from "@/lib/quote/reques
 import { send } from "@/lib/send";
 import { actionTexts, outboxTexts } from "@/lib/site";
 import { Button, ButtonLink } from "../ui/button";
-import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
+import styles from "./request.module.css";
 
 /** What the visitor has last done in the list. */
 type Action = { request: OutboxRequest } & (

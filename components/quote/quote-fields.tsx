@@ -1,5 +1,5 @@
 import { allFields, securityQuestion } from "@/lib/quote/fields";
-import styles from "./quote-form.module.css";
+import styles from "./quote-fields.module.css";
 
 type Props = {
   hydrated: boolean;

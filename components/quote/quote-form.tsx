@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FORM_ID, islandState, SENT_ID } from "@/lib/page-contract";
@@ -16,6 +17,7 @@ import { Outbox } from "./outbox";
 import { QuoteFields } from "./quote-fields";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
+import request from "./request.module.css";
 import { useDelivery } from "./use-delivery";
 
 const NO_PREFILL: Prefill = { answers: {} };
@@ -100,8 +102,7 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
       <input type="hidden" name="form-name" value={hostForm.name} />
       <input name={hostForm.honeypot} hidden />
       {status.state === "idle" && (
-        // Where the browser itself has posted the form, its address leads here.
-        <p id={SENT_ID} className={styles.thanks} data-tone="success">
+        <p id={SENT_ID} className={clsx(request.result, request.thanks)} data-tone="success">
           {messages.submitted}
         </p>
       )}
@@ -133,7 +134,7 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
         />
         <QuoteFields {...{ hydrated, errors, busy }} />
         {errors[hostForm.honeypot] && (
-          <p className={styles.error} role="alert">
+          <p className={styles.note} role="alert" data-tone="error">
             {errors[hostForm.honeypot]}
           </p>
         )}

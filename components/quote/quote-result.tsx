@@ -5,7 +5,7 @@ import { describeRequest, type QuoteRequest, toneOf } from "@/lib/quote/request"
 import { formTexts } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
 import { Stamp } from "../ui/stamp";
-import styles from "./quote-form.module.css";
+import styles from "./request.module.css";
 import type { Result } from "./use-delivery";
 
 /**
