@@ -120,18 +120,21 @@ async function refresh(): Promise<void> {
     ...keysOf("localStorage", PREFIX).flatMap((key) => storedUnder(key) ?? []),
     ...Array.from(unstored.values(), (request) => ({ ...request, stored: false })),
   ];
-  const before = JSON.stringify(requests);
-  requests = all
+  const next = all
     .sort((a, b) => b.triedAt - a.triedAt)
     .map((request) => ({ ...request, state: stateOf(request, locks) }));
   clearTimeout(askAgain);
-  if (requests.some(({ state }) => state === "elsewhere" || state === "interrupted"))
+  if (next.some(({ state }) => state === "elsewhere" || state === "interrupted"))
     askAgain = setTimeout(refresh, ASK_AGAIN_MS);
-  if (JSON.stringify(requests) === before) return;
+  if (JSON.stringify(next) === JSON.stringify(requests)) return;
+  requests = next;
   for (const listener of listeners) listener();
 }
 
-function stateOf({ reference, failed }: SavedRequest, locks: Set<string | undefined>) {
+function stateOf(
+  { reference, failed }: SavedRequest,
+  locks: Set<string | undefined>,
+): OutboxRequest["state"] {
   // Before `failed`: a full storage may still say it of an earlier attempt.
   if (sendingHere.has(reference)) return "sending";
   if (failed) return "failed";
