@@ -91,7 +91,7 @@ test.describe("on a page with all that there can be", () => {
   });
 });
 
-test("axe finds nothing in the grid and the large view", { tag: "@story" }, async ({ page }) => {
+test("axe finds nothing in the grid and the lightbox", { tag: "@story" }, async ({ page }) => {
   await open(page);
   const { seeAll, enlarge } = carousel(page);
   await seeAll.click();
