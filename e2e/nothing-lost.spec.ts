@@ -224,20 +224,6 @@ test("what nobody can read in the storage is left out, and stays there; what is 
   expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject(entries);
 });
 
-test("what a full storage cannot take again is shown once, as being sent", async ({ page }) => {
-  const channels = await setChannels(page, "fail");
-  await open(page);
-  await failToSend(page, "Patio");
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full by the test", "QuotaExceededError");
-    };
-  });
-  channels.state = "hang";
-  await unsent(page).getByRole("button", { name: "Try again" }).click();
-  await expect(unsent(page).getByRole("listitem")).toHaveText([/Sending\.\.\./]);
-});
-
 for (const part of ["photos", "form", "menu", "plan", "page"]) {
   test(`when the ${part} throws, I am told, and what I typed is there after a reload`, async ({
     page,

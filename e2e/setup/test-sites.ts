@@ -10,8 +10,8 @@ import otherCompany from "./other-company.json" with { type: "json" };
 
 const OTHER = ".cache/other-company";
 
-/** The port of the first site; the second site has the next one, and `next dev` the one after it. */
-export const PORT = Number(process.env.TEST_PORT ?? 3210);
+/** The port of the first site; the second site has the next one. */
+const PORT = Number(process.env.TEST_PORT ?? 3210);
 
 /** This project with made-up keys for every channel, and a copy for another company without any. */
 export const testSites = {
