@@ -1,10 +1,10 @@
-import { services } from "@/lib/content/services";
-import { capitalized } from "@/lib/quote/answers";
+import { serviceName, services } from "@/lib/content/services";
 
-/** The plans that the visitor can begin with: the work that lies flat. */
-export const presets = services.flatMap(({ kind, counted, usualSlab, pricePerFoot }) =>
-  usualSlab ? [{ kind, name: capitalized(counted.one), slab: usualSlab, price: pricePerFoot }] : [],
-);
+/** The slabs that the visitor can begin with: the services with a usual slab. */
+export const presets = services.flatMap((service) => {
+  const { kind, usualSlab: slab, pricePerFoot: price } = service;
+  return slab ? [{ kind, name: serviceName(service), slab, price }] : [];
+});
 
 /** A slab, what it is for, and the owner's price for a square foot of it. */
 export type Plan = (typeof presets)[number];

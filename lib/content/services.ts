@@ -1,8 +1,12 @@
+import { capitalized } from "../capitalized";
 import type { Service } from "./schema";
 import list from "./services.json" with { type: "json" };
 
 /** The services, in the order in which they are offered. */
 export const services = list as readonly Service[];
+
+/** What one piece of a service's work is called: `Driveway`. */
+export const serviceName = ({ counted }: Service) => capitalized(counted.one);
 
 /** The link from a service to its photos: `See 9 driveways`. */
 export const seeWork = ({ counted }: Service, count: number) =>

@@ -1,3 +1,4 @@
+import { capitalized } from "../capitalized";
 import type { Words } from "../content/schema";
 import type { Topic } from "./quote-link";
 
@@ -62,8 +63,4 @@ export function prefillEdit(description: string, before: Prefill, after: Prefill
   const spaced = /^\s/.test(description.slice(old.length));
   if (text) return { length: old.length, text: spaced ? text : `${text} ` };
   return { length: old.length + (old && spaced ? 1 : 0), text };
-}
-
-export function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
