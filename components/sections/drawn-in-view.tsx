@@ -6,23 +6,23 @@ import { isMotionReduced } from "@/lib/reduced-motion";
 
 /**
  * Tells its styles in `data-state` when to animate its drawing: `waiting` while it is below the window, `drawn`
- * once 40 % of it has come into view. Without scripts and under reduced motion it has no state.
+ * once 40 % of it has come into view. Otherwise it has no state.
  */
 export function DrawnInView({ children, className }: { children: ReactNode; className?: string }) {
-  const element = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const box = element.current;
-    if (!box || isMotionReduced() || box.getBoundingClientRect().top <= innerHeight) return;
-    box.dataset.state = "waiting";
+    const element = container.current;
+    if (!element || isMotionReduced() || element.getBoundingClientRect().top <= innerHeight) return;
+    element.dataset.state = "waiting";
     const draw = () => {
-      box.dataset.state = "drawn";
+      element.dataset.state = "drawn";
     };
-    return inView(box, draw, { amount: 0.4 });
+    return inView(element, draw, { amount: 0.4 });
   }, []);
 
   return (
-    <div ref={element} className={className}>
+    <div ref={container} className={className}>
       {children}
     </div>
   );

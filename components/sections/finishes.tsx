@@ -14,14 +14,14 @@ type Finish = (typeof pictures.finishes)[number];
 /** The finish that is chosen at first: the first one with a picture of the slab. */
 export const initialFinish = pictures.finishes.find(({ surface }) => surface);
 
-/** One choice among the finishes. CSS alone shows the slab around it in the chosen one. */
+/** The choice of a finish. CSS alone shows the section's slab in it. */
 export function Finishes() {
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={styles.finishes}>
       <legend className={styles.legend}>{words.material.choose}</legend>
       {pictures.finishes.map((finish) => (
         <div key={finish.file} className={styles.finish}>
-          {finish.surface ? <Choice {...finish} /> : <Sample {...finish} />}
+          {finish.surface ? <FinishOption {...finish} /> : <FinishLink {...finish} />}
         </div>
       ))}
     </fieldset>
@@ -29,10 +29,10 @@ export function Finishes() {
 }
 
 /** The whole slab, in one finish. */
-export function Surface(props: { file: string; alt: string }) {
+export function SlabPhoto(props: { file: string; alt: string }) {
   return (
     <PagePicture
-      className={styles.surface}
+      className={styles.slabPhoto}
       cropFor="surface"
       // As wide as the window. On phones the file is a tenth narrower, which nobody sees, and comes sooner.
       sizes="(width >= 64rem) 100vw, 90vw"
@@ -41,7 +41,7 @@ export function Surface(props: { file: string; alt: string }) {
   );
 }
 
-function Choice({ name, text, file, surface = "", alt, example }: Finish) {
+function FinishOption({ name, text, file, surface = "", alt, example }: Finish) {
   const photo = photoAt(example);
   return (
     <>
@@ -55,7 +55,7 @@ function Choice({ name, text, file, surface = "", alt, example }: Finish) {
         />
         {name}
       </label>
-      {surface !== pictures.surface.file && <Surface file={surface} alt={alt} />}
+      {surface !== pictures.surface.file && <SlabPhoto file={surface} alt={alt} />}
       <div className={styles.details}>
         <p>{`${text}.`}</p>
         <ButtonLink
@@ -68,25 +68,23 @@ function Choice({ name, text, file, surface = "", alt, example }: Finish) {
         >
           {finishTexts.ask}
         </ButtonLink>
-        {photo && <a href={`#${photoId(photo.file)}`}>{finishTexts.see}</a>}
+        {photo && (
+          <a className={styles.see} href={`#${photoId(photo.file)}`}>
+            {finishTexts.see}
+          </a>
+        )}
       </div>
     </>
   );
 }
 
 /** A finish without a picture of the slab links to its photo. */
-function Sample({ name, file, alt, example }: Finish) {
+function FinishLink({ name, file, alt, example }: Finish) {
   const photo = photoAt(example);
-  const sample = (
-    <>
+  return (
+    <a className={styles.sample} href={photo && `#${photoId(photo.file)}`}>
       <SamplePicture file={file} alt={alt} />
       {name}
-    </>
-  );
-  if (!photo) return <div className={styles.sample}>{sample}</div>;
-  return (
-    <a className={styles.sample} href={`#${photoId(photo.file)}`}>
-      {sample}
     </a>
   );
 }

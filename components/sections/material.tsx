@@ -2,7 +2,7 @@ import { pictures } from "@/lib/content/pictures";
 import { words } from "@/lib/content/words";
 import { crackCourse, crackOutline } from "@/lib/crack";
 import { DrawnInView } from "./drawn-in-view";
-import { Finishes, Surface } from "./finishes";
+import { Finishes, SlabPhoto } from "./finishes";
 import styles from "./material.module.css";
 
 /** In whole units: nobody sees the difference, and the page is smaller. */
@@ -37,7 +37,7 @@ export function Material() {
       data-screen-only=""
       aria-labelledby="material-title"
     >
-      <Surface file={surface.file} alt={surface.alt} />
+      <SlabPhoto file={surface.file} alt={surface.alt} />
       <h2 id="material-title" className={styles.claim}>
         {words.material.title}
       </h2>

@@ -4,7 +4,7 @@ import styles from "./chip.module.css";
 /** A radio button that looks like a chip. */
 export function RadioChip({ children, ...props }: ComponentProps<"input">) {
   return (
-    <label className={styles.chip}>
+    <label className={`${styles.chip} ${styles.radio}`}>
       <input type="radio" {...props} />
       {children}
     </label>
