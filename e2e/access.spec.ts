@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { planTexts } from "../lib/site";
 import { carousel } from "./photos";
+import { planOn } from "./plan";
 import {
   CHANNEL_ERRORS,
   expect,
@@ -107,12 +107,11 @@ test("axe finds nothing in the grid and the lightbox", { tag: "@story" }, async 
 
 test("a plan with very many joints can be used", { tag: "@phone" }, async ({ page }) => {
   await open(page);
-  const region = page.getByRole("region", { name: planTexts.title });
+  const { region, width, length, joint } = planOn(page);
   test.skip(!(await region.count()), "no service has a usual slab");
-  const joint = (number: number) => region.getByRole("button", { name: `Joint ${number} of` });
   await region.scrollIntoViewIfNeeded();
-  await region.getByRole("slider", { name: planTexts.width, exact: true }).press("Home");
-  await region.getByRole("slider", { name: planTexts.length, exact: true }).press("End");
+  await width.press("Home");
+  await length.press("End");
   // Pressed on its number, one in each row.
   for (const number of [10, 11]) {
     await joint(number).click();

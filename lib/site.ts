@@ -82,7 +82,7 @@ export const planTexts = {
   joint: ({ index, direction, feet, from }: NumberedJoint, count: number) =>
     `Joint ${index + 1} of ${count}, ${direction}, ${formatFeet(feet)} ft from the ${from}`,
   hint: "Press a joint to leave it out.",
-  omitted: (number: number, _count: number) => `Without joint ${number} it cracks where it likes.`,
+  omitted: (number: number) => `Without joint ${number} it cracks where it likes.`,
   restored: (number: number, count: number) =>
     `Joint ${number} is back. The next crack runs straight inside it.${count > 1 ? " Now press another." : ""}`,
   cost: (range: string) => `Most like it come to ${range}.`,

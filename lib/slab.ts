@@ -1,6 +1,6 @@
-// The plan of a slab seen from above: where its joints go, and what it comes to.
+// The plan of a slab seen from above: its panels, and what it comes to.
 
-/** A slab that lies flat: its sides in feet, its thickness in inches. The length lies from left to right. */
+/** A flat slab: its sides in feet, its thickness in inches. Its length counts from left to right, however it is drawn. */
 export type Slab = { width: number; length: number; inches: number };
 
 /** How wide and how long a slab can be drawn, in feet. */
@@ -9,13 +9,10 @@ export const LIMITS = { width: { min: 4, max: 60 }, length: { min: 4, max: 120 }
 /** How thick a slab can be drawn, in inches. */
 export const THICKNESSES = [4, 6] as const;
 
-/** A joint across the slab or along it, and how far it is from the slab's left side or its top, in feet. */
-export type Joint = { direction: "across" | "along"; feet: number };
-
 /** The longest side of a panel, in feet for each inch of thickness: 30 times it (ACI 302.1R: 24 to 36). */
 const FEET_PER_INCH = 2.5;
 
-/** How many panels lie beside each other: as few as hold both rules of the trade. */
+/** How many panels lie beside each other: as few as satisfy both rules below. */
 export function panelsOf({ width, length, inches }: Slab) {
   const longest = FEET_PER_INCH * inches;
   const count = { width: Math.ceil(width / longest), length: Math.ceil(length / longest) };
@@ -25,27 +22,13 @@ export function panelsOf({ width, length, inches }: Slab) {
   return count;
 }
 
-/** The joints between the panels: those across, from the left, then those along, from the top. */
-export function jointsOf(slab: Slab): Joint[] {
-  const count = panelsOf(slab);
-  const between = (direction: Joint["direction"], side: number, panels: number) =>
-    Array.from({ length: panels - 1 }, (_, index) => ({
-      direction,
-      feet: (side * (index + 1)) / panels,
-    }));
-  return [
-    ...between("across", slab.length, count.length),
-    ...between("along", slab.width, count.width),
-  ];
-}
-
 /** The volume in cubic yards: to half a yard below ten, to a whole one above. */
 function yardsOf({ width, length, inches }: Slab): number {
   const yards = (width * length * inches) / 12 / 27;
   return yards < 10 ? Math.max(0.5, Math.round(yards * 2) / 2) : Math.round(yards);
 }
 
-const counted = (count: number, one: string) =>
+const quantity = (count: number, one: string) =>
   `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : "s"}`;
 
 /** A length in feet to a tenth. */
@@ -57,14 +40,14 @@ export function sentencesOf(slab: Slab): [size: string, amount: string, joints: 
   const area = (width * length).toLocaleString("en-US");
   const count = panelsOf(slab);
   const joints = count.width + count.length - 2;
-  const panels = counted(count.width * count.length, "panel");
+  const panels = quantity(count.width * count.length, "panel");
   const [panelWidth, panelLength] = [width / count.width, length / count.length].map(formatFeet);
   return [
     `${width} x ${length} ft, ${inches} inches thick.`,
-    `${area} square feet, about ${counted(yardsOf(slab), "cubic yard")}.`,
+    `${area} square feet, about ${quantity(yardsOf(slab), "cubic yard")}.`,
     joints === 0
       ? "No joints, 1 panel."
-      : `${counted(joints, "joint")}, ${panels} of ${panelWidth} x ${panelLength} ft.`,
+      : `${quantity(joints, "joint")}, ${panels} of ${panelWidth} x ${panelLength} ft.`,
   ];
 }
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { planTexts } from "@/lib/site";
-import { costOf, type Slab, sentencesOf, summaryOf } from "@/lib/slab";
-import styles from "./plan.module.css";
+import { type Slab, summaryOf } from "@/lib/slab";
+import styles from "./plan-drawing.module.css";
 import { type DrawnJoint, geometryOf, type PlanGeometry, pathOf } from "./plan-geometry";
-import type { Plan } from "./presets";
 
-/** Lines of a finish, as drawings show it: a tile of a pattern. A finish without is blank. */
+/** Lines of a finish, as drawings show it: a tile of a pattern. Other finishes stay blank. */
 const HATCHES = [
   {
     finish: /broom/i,
@@ -101,27 +100,11 @@ function Dimension({ length, feet, transform }: DimensionProps) {
   return (
     <g className={styles.dimension} transform={transform}>
       <path d={`M-8-16H${length + 8}M0-6v-16M${length}-6v-16`} />
-      {/* The feet of the line, across its ends. */}
+      {/* The ticks at the ends of the line. */}
       <path strokeWidth="2" d={`M-5-11l10-10M${length - 5}-11l10-10`} />
       <text x={length / 2} y="-24">
         {planTexts.feet(feet)}
       </text>
     </g>
-  );
-}
-
-type SummaryProps = Pick<Plan, "slab" | "price"> & { "aria-live"?: "polite" };
-
-/** The title block of the drawing. */
-export function PlanSummary({ slab, price, ...props }: SummaryProps) {
-  return (
-    <div className={styles.title} {...props}>
-      <p className={styles.line}>
-        {sentencesOf(slab).map((sentence) => (
-          <span key={sentence}>{`${sentence} `}</span>
-        ))}
-      </p>
-      {price && <p className={styles.cost}>{planTexts.cost(costOf(slab, price))}</p>}
-    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { crackCourse, crackOutline } from "@/lib/crack";
-import { jointsOf, panelsOf, type Slab } from "@/lib/slab";
+import { panelsOf, type Slab } from "@/lib/slab";
 
 /** The size of the sheet that the slab is drawn on, in pixels. */
 export type Sheet = { width: number; height: number };
 
-/** Until scripts have measured the sheet, the drawing is a phone's, scaled to it. */
+/** Until scripts have measured the sheet, a phone's drawing is scaled to it. */
 const UNMEASURED: Sheet = { width: 342, height: 388 };
 
 /** The room on each side of the slab: for its dimensions, and for the numbers of its joints. */
@@ -27,24 +27,29 @@ export function geometryOf(slab: Slab, sheet = UNMEASURED) {
   const [width, height] = [sides.width * scale, sides.height * scale];
   const [x, y] = [(sheet.width - width) / 2, (sheet.height - height) / 2];
   const panels = panelsOf(slab);
+  /** The joints across the slab, from its left, or those along it, from its top. */
+  const jointsIn = (direction: "across" | "along", side: number, count: number) => {
+    const isDown = (direction === "across") !== upright;
+    return Array.from({ length: count - 1 }, (_, index) => {
+      const feet = (side * (index + 1)) / count;
+      return {
+        direction,
+        feet,
+        /** The side of the sheet that it is measured from, and how far it is from it. */
+        from: isDown ? ("left" as const) : ("top" as const),
+        at: (isDown ? x : y) + feet * scale,
+        start: isDown ? y : x,
+        end: isDown ? y + height : x + width,
+        /** From one joint to the next. */
+        gap: (side / count) * scale,
+      };
+    });
+  };
   // Counted on the slab itself, so that a joint keeps its number when a phone is turned.
-  const joints = jointsOf(slab).map(({ direction, feet }, index) => {
-    const isAcross = direction === "across";
-    const isDown = isAcross !== upright;
-    const panel = isAcross ? slab.length / panels.length : slab.width / panels.width;
-    return {
-      index,
-      direction,
-      /** The side of the sheet that it is measured from, and how far it is from it. */
-      from: isDown ? ("left" as const) : ("top" as const),
-      feet,
-      at: (isDown ? x : y) + feet * scale,
-      start: isDown ? y : x,
-      end: isDown ? y + height : x + width,
-      /** From one joint to the next. */
-      gap: panel * scale,
-    };
-  });
+  const joints = [
+    ...jointsIn("across", slab.length, panels.length),
+    ...jointsIn("along", slab.width, panels.width),
+  ].map((joint, index) => ({ ...joint, index }));
   return { sheet, upright, sides, rect: { x, y, width, height }, joints };
 }
 
@@ -56,7 +61,7 @@ export const pathOf = ({ from, at, start, end }: DrawnJoint) =>
  * The crack of a joint, as the data of a path from top to bottom: straight inside the joint, or beside the place
  * of one that is left out.
  *
- * @param seed what makes its course: the same for the same joint of the same slab
+ * @param seed determines its course: the same for the same joint of the same slab
  */
 export function crackOf(joint: DrawnJoint, isOmitted: boolean, seed: number): string {
   const { at, start, end, gap } = joint;

@@ -3,41 +3,45 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { isMotionReduced } from "@/lib/reduced-motion";
 import { planTexts } from "@/lib/site";
 import type { Slab } from "@/lib/slab";
-import interactive from "./interactive-plan.module.css";
-import styles from "./plan.module.css";
 import { PlanDrawing } from "./plan-drawing";
 import { crackOf, type DrawnJoint, geometryOf, MARGIN, pathOf, type Sheet } from "./plan-geometry";
+import styles from "./plan-joints.module.css";
+import { PlanSheet } from "./plan-layout";
+
+/** A demonstration that joints can be pressed leaves one out, and puts it back: so long after it is in view. */
+const OMIT_AFTER_MS = 600;
+const RESTORE_AFTER_MS = 3600;
+
+/** Joints closer than this, in pixels, have their numbers in two rows: 24 px for each (WCAG 2.5.8). */
+const ONE_ROW_GAP = 30;
+const ROW_DEPTH = 24;
 
 /** A joint that is left out, or that is back and has the crack inside it. */
-type JointState = "omitted" | "restored";
+type JointState = { isOmitted: boolean; byVisitor: boolean };
 
 type JointChanges = {
+  slab: Slab;
   /** The joints that are no longer as they were, by index. */
   states: Record<number, JointState>;
-  /** The last change. */
-  latest?: { index: number; state: JointState; byVisitor: boolean };
+  /** The index of the one that the message is about. */
+  latest?: number;
 };
 
-export const NO_CHANGES: JointChanges = { states: {} };
-
-type Props = {
-  slab: Slab;
-  finish: string | undefined;
-  changes: JointChanges;
-  onChange: (changes: JointChanges) => void;
-};
-
-/** The drawing with its joints: buttons that leave one out. A crack shows what it was for. */
-export function PlanJoints({ slab, finish, changes, onChange }: Props) {
+/** The drawing with its joints, each a button that leaves it out. A crack shows its purpose. */
+export function PlanJoints({ slab, finish }: { slab: Slab; finish: string | undefined }) {
   const container = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<Sheet>();
-  const { states, latest } = changes;
+  const unchanged: JointChanges = { slab, states: {} };
+  const [changes, setChanges] = useState(unchanged);
+  // Another slab begins with all its joints.
+  const { states, latest = -1 } = changes.slab === slab ? changes : unchanged;
   const geometry = geometryOf(slab, sheet);
   const { joints } = geometry;
-  const change = (index: number, state: JointState, byVisitor: boolean) =>
-    onChange({ states: { ...states, [index]: state }, latest: { index, state, byVisitor } });
+  const count = joints.length;
+  const setState = (index: number, state: JointState, about = index) =>
+    setChanges({ slab, states: { ...states, [index]: state }, latest: about });
 
-  // Before it is painted: the exported drawing stood in the same place.
+  // Before paint, so that the exported drawing does not jump.
   useLayoutEffect(() => {
     const measure = () => {
       const { clientWidth: width = 0, clientHeight: height = 0 } = container.current ?? {};
@@ -50,84 +54,80 @@ export function PlanJoints({ slab, finish, changes, onChange }: Props) {
   }, []);
 
   const seen = useInView(container, { once: true, amount: 0.7 });
-  const demonstrate = useEffectEvent((state: JointState) => {
-    const index = Math.floor((joints.length - 1) / 2);
-    // Unless a joint was pressed, or the slab has become another one.
-    const goesOn = state === "omitted" ? joints.length > 0 : states[index];
-    if (!latest?.byVisitor && goesOn) change(index, state, false);
+  const demonstrated = Math.floor((count - 1) / 2);
+  const omit = useEffectEvent(() => {
+    if (count > 0 && !states[latest]) setState(demonstrated, { isOmitted: true, byVisitor: false });
   });
-  // Leaves one joint out and puts it back, once.
+  const restore = useEffectEvent(() => {
+    // Unless the visitor has pressed it, or has changed the slab. The message may be about another joint by now.
+    if (states[demonstrated]?.byVisitor === false)
+      setState(demonstrated, { isOmitted: false, byVisitor: false }, latest);
+  });
   useEffect(() => {
     if (!seen || isMotionReduced()) return;
-    const timers = [
-      setTimeout(() => demonstrate("omitted"), 600),
-      setTimeout(() => demonstrate("restored"), 3600),
-    ];
+    const timers = [setTimeout(omit, OMIT_AFTER_MS), setTimeout(restore, RESTORE_AFTER_MS)];
     return () => {
       for (const timer of timers) clearTimeout(timer);
     };
   }, [seen]);
 
-  const omitted = joints.filter(({ index }) => states[index] === "omitted");
+  const omitted = joints.filter(({ index }) => states[index]?.isOmitted);
   const cracked = joints.filter(({ index }) => states[index]);
-  const message = latest
-    ? planTexts[latest.state](latest.index + 1, joints.length)
-    : planTexts.hint;
+  const last = states[latest];
+  const number = latest + 1;
+  const done = last?.isOmitted ? planTexts.omitted(number) : planTexts.restored(number, count);
   const seed = slab.width * 977 + slab.length * 131 + slab.inches * 17;
   return (
-    <>
-      <div ref={container} className={styles.sheet}>
-        <PlanDrawing slab={slab} geometry={geometry} finish={finish} omitted={omitted}>
-          {omitted.map((joint) => (
-            <path key={joint.index} className={interactive.omittedJoint} d={pathOf(joint)} />
-          ))}
-          {cracked.map((joint) => (
-            <path
-              key={`${joint.index} ${states[joint.index]}`}
-              className={interactive.crack}
-              d={crackOf(joint, omitted.includes(joint), seed + joint.index)}
-              // From left to right: x and y change places.
-              transform={joint.from === "top" ? "matrix(0 1 1 0 0 0)" : undefined}
-            />
-          ))}
-        </PlanDrawing>
-        {joints.map((joint) => {
-          const { index, feet, from } = joint;
-          const isOmitted = omitted.includes(joint);
-          return (
-            <button
-              key={`${from} ${feet}`}
-              type="button"
-              className={interactive.joint}
-              data-from={from}
-              style={buttonStyle(joint)}
-              aria-label={planTexts.joint(joint, joints.length)}
-              aria-pressed={!isOmitted}
-              onClick={() => change(index, isOmitted ? "restored" : "omitted", true)}
-            >
-              <span>{index + 1}</span>
-            </button>
-          );
-        })}
-      </div>
-      {/* What a press has done is read out, what happens by itself is not. */}
-      <p
-        className={styles.message}
-        role="status"
-        aria-live={latest?.byVisitor === false ? "off" : "polite"}
-      >
-        {joints.length > 0 && message}
-      </p>
-    </>
+    <PlanSheet
+      ref={container}
+      message={
+        // What a press has done is read out, what happens by itself is not.
+        <p role="status" aria-live={last?.byVisitor === false ? "off" : "polite"}>
+          {count > 0 && (last ? done : planTexts.hint)}
+        </p>
+      }
+    >
+      <PlanDrawing slab={slab} geometry={geometry} finish={finish} omitted={omitted}>
+        {omitted.map((joint) => (
+          <path key={joint.index} className={styles.omitted} d={pathOf(joint)} />
+        ))}
+        {cracked.map((joint) => (
+          <path
+            key={`${joint.index} ${omitted.includes(joint)}`}
+            className={styles.crack}
+            d={crackOf(joint, omitted.includes(joint), seed + joint.index)}
+            // From left to right: x and y change places.
+            transform={joint.from === "top" ? "matrix(0 1 1 0 0 0)" : undefined}
+          />
+        ))}
+      </PlanDrawing>
+      {joints.map((joint) => {
+        const { index, feet, from } = joint;
+        const isOmitted = omitted.includes(joint);
+        return (
+          <button
+            key={`${from} ${feet}`}
+            type="button"
+            className={styles.joint}
+            data-from={from}
+            style={buttonStyle(joint)}
+            aria-label={planTexts.joint(joint, count)}
+            aria-pressed={!isOmitted}
+            onClick={() => setState(index, { isOmitted: !isOmitted, byVisitor: true })}
+          >
+            <span>{index + 1}</span>
+          </button>
+        );
+      })}
+    </PlanSheet>
   );
 }
 
 /** A joint's button stands at its end, beside the slab, and reaches over the joint. */
 function buttonStyle({ index, from, at, start, end, gap }: DrawnJoint) {
-  // Joints that are closer have their numbers in two rows: 24 px for each (WCAG 2.5.8).
-  const isClose = gap < 30;
+  const isClose = gap < ONE_ROW_GAP;
   const size = isClose ? gap * 1.5 : Math.min(MARGIN, gap);
-  const depth = isClose ? 24 : MARGIN;
+  const depth = isClose ? ROW_DEPTH : MARGIN;
   const away = isClose ? (index % 2) * depth : 0;
   const [beside, beyond] = [at - size / 2, end + away];
   return {

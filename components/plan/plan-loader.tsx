@@ -2,30 +2,30 @@
 
 import { useInView } from "framer-motion";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
-import { SCRIPTS_ATTRIBUTE } from "@/lib/page-contract";
-import styles from "./plan.module.css";
-import type { Plan } from "./presets";
+import { islandState, SCRIPTS_ATTRIBUTE } from "@/lib/page-contract";
+import type { SlabPreset } from "./presets";
 
-type Props = { presets: Plan[]; children: ReactNode };
+type Props = { presets: SlabPreset[]; children: ReactNode };
 
 /** Turns the exported drawing into one that can be changed, by scripts that are fetched when it is near. */
 export function PlanLoader({ presets, children }: Props) {
   const container = useRef<HTMLDivElement>(null);
-  const [Interactive, setInteractive] = useState<ComponentType<{ presets: Plan[] }>>();
+  const [Interactive, setInteractive] = useState<ComponentType<{ presets: SlabPreset[] }>>();
   const near = useInView(container, { once: true, margin: "100%" });
 
   useEffect(() => {
     if (!near) return;
     import("./interactive-plan")
       .then(({ InteractivePlan }) => setInteractive(() => InteractivePlan))
-      // The drawing stays as it is. What its section says of pressing and setting is hidden.
+      // The drawing stays as it is. The section's instructions are hidden.
       .catch(() =>
         container.current?.closest("section")?.setAttribute(SCRIPTS_ATTRIBUTE, "failed"),
       );
   }, [near]);
 
   return (
-    <div ref={container} className={styles.columns} data-split="">
+    // Once it is there, it stays whatever becomes of the page's other scripts.
+    <div ref={container} {...(Interactive && islandState(true))}>
       {Interactive ? <Interactive presets={presets} /> : children}
     </div>
   );

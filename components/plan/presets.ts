@@ -7,4 +7,4 @@ export const presets = services.flatMap((service) => {
 });
 
 /** A slab, what it is for, and the owner's price for a square foot of it. */
-export type Plan = (typeof presets)[number];
+export type SlabPreset = (typeof presets)[number];

@@ -1,10 +1,10 @@
 import { planTexts } from "@/lib/site";
 import { ErrorBoundary } from "../page/error-boundary";
-import styles from "../plan/plan.module.css";
-import { PlanDrawing, PlanSummary } from "../plan/plan-drawing";
+import { PlanDrawing } from "../plan/plan-drawing";
+import { PlanLayout, PlanSheet } from "../plan/plan-layout";
 import { PlanLoader } from "../plan/plan-loader";
 import { presets } from "../plan/presets";
-import { SectionHead } from "../ui/section";
+import { Section, SectionHead } from "../ui/section";
 import { initialFinish } from "./finishes";
 
 /** A drawing of the visitor's own slab. The exported page shows the first preset. */
@@ -12,12 +12,7 @@ export function Plan() {
   const [first] = presets;
   if (!first) return null;
   return (
-    <section
-      className={styles.section}
-      data-deferred="far"
-      data-screen-only=""
-      aria-labelledby="plan-title"
-    >
+    <Section data-deferred="far" data-screen-only="" aria-labelledby="plan-title">
       <SectionHead
         id="plan"
         title={planTexts.title}
@@ -25,20 +20,16 @@ export function Plan() {
       />
       <ErrorBoundary part="plan">
         <PlanLoader presets={presets}>
-          <div className={styles.purpose} data-needs-script="" />
-          <div className={styles.paper}>
-            <div className={styles.sheet}>
-              <PlanDrawing slab={first.slab} finish={initialFinish?.name} />
-            </div>
-            <p className={styles.message} data-needs-script="">
-              {planTexts.hint}
-            </p>
-          </div>
-          <div className={styles.size} data-needs-script="" />
-          <PlanSummary slab={first.slab} price={first.price} />
-          <div className={styles.quote} data-needs-script="" />
+          <PlanLayout
+            {...first}
+            drawing={
+              <PlanSheet message={planTexts.hint}>
+                <PlanDrawing slab={first.slab} finish={initialFinish?.name} />
+              </PlanSheet>
+            }
+          />
         </PlanLoader>
       </ErrorBoundary>
-    </section>
+    </Section>
   );
 }

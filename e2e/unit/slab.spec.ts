@@ -27,7 +27,7 @@ test("joints follow the rule of the trade, and the volume is what would be order
   }
 });
 
-test("joints are counted along the slab, then across it, however the sheet is turned", () => {
+test("joints across the slab are counted before those along it, however the sheet is turned", () => {
   for (const sheet of sheets) {
     const { joints } = geometryOf(slab(20, 40, 4), sheet);
     expect(joints.map(({ direction, feet }) => [direction, feet])).toEqual([
