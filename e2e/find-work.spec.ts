@@ -1,6 +1,6 @@
 import { gallery, kindId, photoId, photosOfKind } from "../lib/content/gallery";
 import { pictures } from "../lib/content/pictures";
-import { seeWork, services } from "../lib/content/services";
+import { seeWork, serviceName, services } from "../lib/content/services";
 import { words } from "../lib/content/words";
 import { projectTexts } from "../lib/site";
 import { carousel, lightbox } from "./photos";
@@ -171,10 +171,9 @@ test("I ask for one like the photo, and lose no word", { tag: "@story" }, async 
   const { projectDescription: description } = quoteForm(page);
   const expectDescription = async (index: number, typed = "") => {
     const { kind, caption } = gallery[index] ?? {};
-    const one = services.find((service) => service.kind === kind)?.counted.one ?? "";
-    const sentence = `${one.slice(0, 1).toUpperCase()}${one.slice(1)}.`;
+    const service = services.find((service) => service.kind === kind);
     const like = projectTexts.askText(caption ?? "");
-    await expect(description).toHaveValue(`${sentence} ${like} ${typed}`);
+    await expect(description).toHaveValue(`${service && serviceName(service)}. ${like} ${typed}`);
   };
   await test.step("it takes the place of the service that I asked for before", async () => {
     const quoteFor = page.locator("#services").getByRole("link", { name: "Get Quote" });

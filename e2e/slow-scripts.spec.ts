@@ -49,6 +49,8 @@ test("early presses and words count", { tag: "@translated" }, async ({ page }) =
     value.slice(selectionEnd),
   );
   expect(await behind).toBe(visitor.projectDescription.slice(3));
+  // Or else what needs scripts would be hidden.
+  await expect(page.locator(":root")).toHaveAttribute("data-scripts", "requested");
 });
 
 test("a press on a link that says more than its address counts as well", async ({ page }) => {

@@ -2,7 +2,7 @@
 
 import { useInView } from "framer-motion";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
-import { islandState, SCRIPTS_ATTRIBUTE } from "@/lib/page-contract";
+import { SCRIPTS_ATTRIBUTE } from "@/lib/page-contract";
 import type { SlabPreset } from "./presets";
 
 type Props = { presets: SlabPreset[]; children: ReactNode };
@@ -23,10 +23,5 @@ export function PlanLoader({ presets, children }: Props) {
       );
   }, [near]);
 
-  return (
-    // Once it is there, it stays whatever becomes of the page's other scripts.
-    <div ref={container} {...(Interactive && islandState(true))}>
-      {Interactive ? <Interactive presets={presets} /> : children}
-    </div>
-  );
+  return <div ref={container}>{Interactive ? <Interactive presets={presets} /> : children}</div>;
 }

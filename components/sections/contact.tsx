@@ -1,6 +1,7 @@
 import { claims, emailLink, facts, phoneLink, textLink, whyUs } from "@/lib/content/facts";
+import { serviceName, services } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
-import { offeredChoices } from "@/lib/quote/offered-choices";
+import type { OfferedChoices } from "@/lib/quote/answers";
 import { contactTexts, optionalFactTexts } from "@/lib/site";
 import { ErrorBoundary } from "../page/error-boundary";
 import { QuoteForm } from "../quote/quote-form";
@@ -10,13 +11,22 @@ import { Section, SectionHead } from "../ui/section";
 import styles from "./contact.module.css";
 import { OpeningStatus } from "./opening-status";
 
+/** The choices above the description. Made here, because in the form they would bring all of `words` to the browser. */
+const offered: OfferedChoices = {
+  ...words.answers,
+  what: services.map((service) => {
+    const { kind, sizes, counted } = service;
+    return { kind, sizes, label: serviceName(service), text: counted.one };
+  }),
+};
+
 export function Contact() {
   return (
     <Section id="contact" data-split="" data-deferred="far">
       <SectionHead id="contact" title={words.contact.title} />
       <Reveal>
         <ErrorBoundary part="form">
-          <QuoteForm offered={offeredChoices} />
+          <QuoteForm offered={offered} />
         </ErrorBoundary>
       </Reveal>
       <div className={styles.aside}>

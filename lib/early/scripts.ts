@@ -10,12 +10,13 @@ declare const PAGE_SCRIPTS: readonly { src: string; id?: string }[];
 const HYDRATION_MS = 3000;
 const FIRST_INPUTS = ["pointerdown", "touchstart", "wheel", "keydown", "focusin"];
 
-const root = document.documentElement;
+const setState = (state: "waiting" | "requested" | "failed") =>
+  document.documentElement.setAttribute(SCRIPTS_ATTRIBUTE, state);
 
 /** Loads the page's scripts when it is idle after `load`, or at the first input. */
 export function loadScriptsLater(): void {
   // Without this attribute the style sheet hides everything that needs scripts.
-  root.setAttribute(SCRIPTS_ATTRIBUTE, "waiting");
+  setState("waiting");
   for (const type of FIRST_INPUTS)
     addEventListener(type, requestScripts, { capture: true, passive: true });
   addEventListener("load", requestWhenIdle);
@@ -28,8 +29,10 @@ function requestWhenIdle() {
 }
 
 function requestScripts() {
-  if (root.getAttribute(SCRIPTS_ATTRIBUTE) !== "waiting") return;
-  root.setAttribute(SCRIPTS_ATTRIBUTE, "requested");
+  if (!document.querySelector(`[${SCRIPTS_ATTRIBUTE}='waiting']`)) return;
+  setState("requested");
+  // Again: when React makes the page anew, as on a translated one, the root element loses the attribute.
+  islandsReady().then(() => setState("requested"));
   const last = PAGE_SCRIPTS.map(append).at(-1);
   last?.addEventListener("load", () => setTimeout(checkIslands, HYDRATION_MS));
 }
@@ -48,11 +51,11 @@ function append(attributes: { src: string; id?: string }) {
 function checkIslands() {
   if (!document.querySelector(WAITING_ISLAND)) return;
   fail();
-  islandsReady().then(() => root.setAttribute(SCRIPTS_ATTRIBUTE, "requested"));
+  islandsReady().then(() => setState("requested"));
 }
 
 function fail() {
-  root.setAttribute(SCRIPTS_ATTRIBUTE, "failed");
+  setState("failed");
   const photo = document.querySelector<HTMLElement>("a[aria-busy]");
   forgetPresses();
   // A photo that was pressed is a link to its file. While somebody types, nothing opens.
