@@ -222,14 +222,6 @@ test("I uncover the place before on a photo", { tag: "@facts" }, async ({ page }
     await expect.poll(uncovered).toBe(100);
     await expectCount(compared + 1);
   });
-  await test.step("by mouse, and where it ends the photo is not pressed", async () => {
-    await page.mouse.move(at(0.98, 0.5).x, at(0.98, 0.5).y);
-    await page.mouse.down();
-    await page.mouse.move(at(0.5, 0.7).x, at(0.5, 0.7).y, { steps: 3 });
-    await page.mouse.up();
-    await expect.poll(uncovered).toBeCloseTo(50, -1);
-    await expect(lightbox(page).dialog).toHaveCount(0);
-  });
   await test.step("by finger, and beside the line a swipe leads on", async () => {
     const drag = await finger(page);
     await drag(at(0.5, 0.7), { x: -0.4 * width, y: 10 });

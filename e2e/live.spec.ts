@@ -80,11 +80,6 @@ test("No picture is missing", async ({ request }) => {
   expect(missing, AGAIN).toEqual([]);
 });
 
-test("No fact in this repository is a placeholder", () => {
-  test.skip(isLocal, "a site on this machine has no visitors");
-  expect(placeholders, "At /edit/; then publish.").toEqual([]);
-});
-
 test("Search engines are let in, and kept out of a preview", async ({ page, request }) => {
   const response = await page.goto("/");
   const robots = page.locator("meta[name='robots'][content*='noindex']");

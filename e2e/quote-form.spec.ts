@@ -1,4 +1,3 @@
-import { services } from "../lib/content/services";
 import { words } from "../lib/content/words";
 import { fieldIds, fields } from "../lib/quote/fields";
 import { expect, facts, fill, open, quoteForm, test, visitor } from "./test";
@@ -72,20 +71,6 @@ test("what is wrong is told, sends nothing, and keeps what I typed", {
     await expect(alert).toHaveCount(0);
   });
   expect(posts).toEqual([]);
-});
-
-test("the form is short", async ({ page }) => {
-  await open(page);
-  const { form } = quoteForm(page);
-  // A field, or a service, more than the specification's four may take a row of its own.
-  const more = Math.max(fieldIds.length - 4, 0) * 100 + Math.max(services.length - 4, 0) * 50;
-  for (const [width, height] of [
-    [390, 900],
-    [1440, 900 - 80],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(async () => (await form.boundingBox())?.height).toBeLessThan(height + more);
-  }
 });
 
 test("what I typed, chose and followed a link for survives; the security answer does not", {
