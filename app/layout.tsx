@@ -7,6 +7,7 @@ import { isPreview, siteUrl } from "@/lib/build/deployment";
 import { facts } from "@/lib/content/facts";
 import { pictures } from "@/lib/content/pictures";
 import { words } from "@/lib/content/words";
+import { SCRIPTS_ATTRIBUTE } from "@/lib/page-contract";
 import { shareSize, themeColor } from "@/lib/site";
 
 export const metadata: Metadata = {
@@ -35,7 +36,12 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-US" data-scroll-behavior="smooth">
+    // `next dev` has no starter, which sets the state of the scripts otherwise.
+    <html
+      lang="en-US"
+      data-scroll-behavior="smooth"
+      {...(process.env.NODE_ENV === "development" && { [SCRIPTS_ATTRIBUTE]: "requested" })}
+    >
       <body>
         <ErrorBoundary part="page">{children}</ErrorBoundary>
       </body>

@@ -131,6 +131,9 @@ test("what was sent can be read, photos can follow, and an empty form waits", {
   const subject = new RegExp(`Photos%20for%20${reference}$`);
   await expect(byMail).toHaveAttribute("href", subject);
   if (facts.texts) await expect(byText).toHaveAttribute("href", subject);
+  // A link to the form that brings nothing leads back to it.
+  await page.locator("#about").getByRole("link", { name: "Get a free quote" }).click();
+  await expect(form.status).toBeInViewport();
   await page.emulateMedia({ media: "print" });
   await expect(form.form.getByText(/^Q-[2-9A-Z]{6}$/)).toBeVisible();
   await page.emulateMedia({ media: "screen" });

@@ -224,7 +224,7 @@ test("I uncover the place before on a photo", { tag: "@facts" }, async ({ page }
   });
   await test.step("by finger, and beside the line a swipe leads on", async () => {
     const drag = await finger(page);
-    await drag(at(0.5, 0.7), { x: -0.4 * width, y: 10 });
+    await drag(at(0.98, 0.7), { x: -0.9 * width, y: 10 });
     await expect.poll(uncovered).toBeCloseTo(10, -1);
     await expectCount(compared + 1);
     await drag(at(0.9, 0.7), { x: -0.7 * width, y: 10 });

@@ -23,7 +23,8 @@ async function openPlan(page: Page, clock?: "stopped") {
 }
 
 test("a slab is drawn by keyboard, jointed as it needs", { tag: "@story" }, async ({ page }) => {
-  const { region, width, length, line } = await openPlan(page);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { region, width, length, joint, line } = await openPlan(page);
   await expect(line(first)).toBeVisible();
   await width.press("ArrowRight");
   await length.press("End");
@@ -36,6 +37,15 @@ test("a slab is drawn by keyboard, jointed as it needs", { tag: "@story" }, asyn
   await purposes.getByRole("radio").last().check();
   // A single one is already chosen.
   await expect(line(presets.slice(1).at(-1)?.slab ?? thick)).toBeVisible();
+  await test.step("chosen again, a slab has all its joints", async () => {
+    test.skip(presets.length < 2, "there is one usual slab");
+    const firstPurpose = purposes.getByRole("radio").first();
+    await firstPurpose.check();
+    await joint(1).click();
+    await purposes.getByRole("radio").last().check();
+    await firstPurpose.check();
+    await expect(joint(1)).toHaveAttribute("aria-pressed", "true");
+  });
 });
 
 test("a joint that is left out gives a crack, and put back it hides one", {

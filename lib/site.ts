@@ -52,7 +52,7 @@ export const projectTexts = {
   before: "Before",
   after: "After",
   compareSlider: "Before and after",
-  compareValue: (share: number) => `${share} % before`,
+  compareValue: (share: number) => `${share}% before`,
   beforeOf: (caption: string) => `The same place before: ${caption}`,
 } as const;
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties, KeyboardEvent } from "react";
+import type { ComponentProps, KeyboardEvent } from "react";
 import { isPlainPress } from "@/lib/plain-press";
 import { controlNames } from "@/lib/site";
 import { Button } from "../ui/button";
@@ -40,17 +40,11 @@ export function goByArrowKey(event: KeyboardEvent, { index, onGo }: StepProps) {
   onGo(index + step);
 }
 
-/** A dot for each of the first ten photos. Beyond them, a bar along the dots shows the position among all photos. */
+/** A dot for each of the first ten photos; the counter tells the position among all. */
 export function Dots({ index, count, onGo }: StepProps & { count: number }) {
   const dots = Array.from({ length: Math.min(DOTS_MAX, count) }, (_, position) => position);
-  const progress = { "--progress": (index + 1) / count } as CSSProperties;
   return (
-    <div
-      className={styles.dots}
-      role="group"
-      aria-label={controlNames.dots}
-      style={index < DOTS_MAX ? undefined : progress}
-    >
+    <div className={styles.dots} role="group" aria-label={controlNames.dots}>
       {dots.map((position) => (
         <button
           key={position}

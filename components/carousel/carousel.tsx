@@ -56,7 +56,7 @@ export function Carousel({ photos, kinds }: Props) {
 
   /** Shows what the address names. The browser itself has scrolled to it. */
   const followAddress = useEffectEvent(() => {
-    // Back leads to another place on the page, which the lightbox would cover. First it hands back its photo.
+    // The address has changed behind the open lightbox. Close it first, so that it hands back its last photo.
     const lightbox = document.querySelector("dialog");
     lightbox?.addEventListener("close", followAddress, { once: true });
     if (lightbox) return lightbox.close();

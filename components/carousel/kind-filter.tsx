@@ -37,7 +37,7 @@ export function KindFilter({ photos, kinds, chosen, onChoose }: Props) {
     >
       {[{ kind: undefined, label: projectTexts.all }, ...kinds].map(({ kind, label }) => (
         <Chip
-          key={label}
+          key={kind ?? ""}
           // Early presses find it by this: lib/early/presses.ts.
           value={kind ?? "all"}
           aria-pressed={kind === chosen}

@@ -1,4 +1,5 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { smallestOf } from "@/lib/content/published-pictures";
 import { isPlainPress } from "@/lib/plain-press";
 import { controlNames, projectTexts } from "@/lib/site";
 import { AskLink } from "./ask-link";
@@ -54,15 +55,13 @@ export function Lightbox({ photos, start, onClose }: Props) {
     onClose(index);
   };
 
-  // Until the large picture has loaded, the page's own one is shown in its place.
-  const small = document.getElementById(id)?.querySelector("img")?.currentSrc;
-
   return (
     <dialog
       ref={dialog}
       className={styles.lightbox}
       aria-label={fullCaption}
-      style={{ "--small": small && `url("${small}")` } as CSSProperties}
+      // Shown until the large picture has loaded.
+      style={{ "--small": `url("${smallestOf(picture)}")` } as CSSProperties}
       onKeyDown={(event) => goByArrowKey(event, { index, onGo: goTo })}
       onPointerDown={({ target }) => {
         pressed.current = target;

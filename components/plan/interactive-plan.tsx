@@ -31,7 +31,8 @@ export function InteractivePlan({ presets }: { presets: SlabPreset[] }) {
               key={preset.kind}
               name="plan-kind"
               checked={preset.kind === kind}
-              onChange={() => setPlan(preset)}
+              // A slab of its own: it begins with all its joints.
+              onChange={() => setPlan({ ...preset, slab: { ...preset.slab } })}
             >
               {preset.name}
             </RadioChip>

@@ -68,7 +68,7 @@ export function PlanDrawing(props: Props) {
       {hatch && <rect fill="url(#hatch)" {...rect} />}
       {joints.map((joint) => (
         <g
-          key={`${joint.from} ${joint.feet}`}
+          key={`${joint.direction} ${joint.feet}`}
           className={styles.joint}
           data-omitted={omitted.includes(joint) || undefined}
         >

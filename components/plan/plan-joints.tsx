@@ -102,11 +102,11 @@ export function PlanJoints({ slab, finish }: { slab: Slab; finish: string | unde
         ))}
       </PlanDrawing>
       {joints.map((joint) => {
-        const { index, feet, from } = joint;
+        const { index, feet, from, direction } = joint;
         const isOmitted = omitted.includes(joint);
         return (
           <button
-            key={`${from} ${feet}`}
+            key={`${direction} ${feet}`}
             type="button"
             className={styles.joint}
             data-from={from}

@@ -54,12 +54,12 @@ export function DescriptionPrefill({ form, offered, prefill, busy, onChange }: P
       target instanceof Element && target.closest<HTMLAnchorElement>(`a[href='${TO_CONTACT}']`);
     if (!link || busy || !isPlainPress(event)) return;
     const brought = linkDataOf(link);
+    if (!brought.kind && !brought.topic) return;
     const nextTopic = brought.topic ?? topic;
     const service = offered.what.find(({ kind }) => kind === brought.kind);
     const size = nextTopic?.includesSize ? undefined : answers.size;
     const what = service?.text ?? answers.what;
     write({ answers: { ...answers, what, size }, topic: nextTopic });
-    if (!brought.kind && !brought.topic) return;
     // Following the link natively would drop the focus, in some browsers a moment later.
     event.preventDefault();
     // The browser has already followed a link that was pressed before scripts ran.

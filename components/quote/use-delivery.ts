@@ -33,7 +33,7 @@ export function useDelivery() {
   const deliver = async (request: QuoteRequest, form: HTMLFormElement) => {
     // At once: a second press may come before React has drawn the first one's state.
     flushSync(() => setStatus({ state: "submitting", request }));
-    // Before the lock is held, which takes a moment. From here on it is in the outbox, and no longer a draft.
+    // Now, because the lock takes a moment, and the tab may be closed meanwhile. From here on it is no draft.
     save({ ...request, triedAt: Date.now(), failed: false });
     clearDraft();
     const { message, reasons } = await send(request);

@@ -19,7 +19,7 @@ export function About() {
           alt={photo.alt}
           // It is as high as the section and cut at its sides, so the file is wider than what is seen.
           sizes="(width >= 64rem) 90vw, 100vw"
-          fallback="gallery"
+          fallback="hide"
         />
         <figcaption>{captionOf(photo)}</figcaption>
       </figure>

@@ -90,5 +90,5 @@ function FinishLink({ name, file, alt, example }: Finish) {
 }
 
 function SamplePicture(props: { file: string; alt: string }) {
-  return <PagePicture {...props} sizes="9rem" fallback="service" />;
+  return <PagePicture {...props} sizes="9rem" fallback="hide" />;
 }

@@ -5,7 +5,7 @@ import styles from "./footer.module.css";
 
 export function Footer() {
   return (
-    <footer data-theme="dark" data-deferred="far" data-screen-only="">
+    <footer data-theme="dark" data-screen-only="">
       <div className={styles.inner} data-split="">
         <div className={styles.company}>
           <Stamp>

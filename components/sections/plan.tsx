@@ -12,7 +12,7 @@ export function Plan() {
   const [first] = presets;
   if (!first) return null;
   return (
-    <Section data-deferred="far" data-screen-only="" aria-labelledby="plan-title">
+    <Section data-screen-only="" aria-labelledby="plan-title">
       <SectionHead
         id="plan"
         title={planTexts.title}

@@ -3,12 +3,14 @@ import { Reveal } from "./reveal";
 import styles from "./section.module.css";
 
 type SectionProps = ComponentProps<"section"> & {
-  /** Whether it comes right after the first screen, whose pictures are fetched first, or far below. */
-  "data-deferred": "next" | "far";
+  /** For one with pictures: whether it comes right after the first screen, whose pictures are first, or far below. */
+  "data-deferred"?: "next" | "far";
 };
 
-/** A section of the page. The heading inside it is a `SectionHead` with the same id.
- * One without an id, which no link leads to, gives `aria-labelledby` itself. */
+/**
+ * A section of the page. The heading inside it is a `SectionHead` with the same id. One without an id, which no link
+ * leads to, gives `aria-labelledby` itself.
+ */
 export function Section(props: SectionProps) {
   return <section className={styles.section} aria-labelledby={`${props.id}-title`} {...props} />;
 }

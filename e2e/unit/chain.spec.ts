@@ -2,8 +2,8 @@ import { expect, test } from "@playwright/test";
 // Loaded ahead, so that no channel's limit is used up by it.
 import "@emailjs/browser";
 import { channels } from "../../lib/quote/channels";
-import { type FieldId, fieldIds, fields, quoteOf } from "../../lib/quote/fields";
-import { describeRequest, mailLink, messageOf, type QuoteRequest } from "../../lib/quote/request";
+import { quoteOf } from "../../lib/quote/fields";
+import { mailLink, type QuoteRequest } from "../../lib/quote/request";
 import { submitQuote } from "../../lib/submit";
 
 const names = channels.map(({ name }) => name);
@@ -76,24 +76,6 @@ test("a channel without its keys is passed over without a request or a word", as
       expect(asked).toEqual(others);
       expect(logged.map(([name]) => name)).toEqual(others);
     }
-  }
-});
-
-test("a field beyond the specification's travels in the message and the texts", () => {
-  const added = "added" as FieldId;
-  Object.assign(fields, { [added]: { ...fields.name, label: "Added" } });
-  fieldIds.push(added);
-  try {
-    // Another field that somebody adds stays empty here: an empty one has no line in the message.
-    const filled = ["projectDescription", "name", "email", "phone", added];
-    const quote = quoteOf((id) => (filled.includes(id) ? `${id} x` : ""));
-    const request = { ...quote, reference: "Q-234567" };
-    expect(describeRequest(request)).toContain("Added: added x");
-    const message = "projectDescription x\n\nAdded: added x\n\nReference: Q-234567";
-    expect(messageOf(request)).toBe(message);
-  } finally {
-    fieldIds.pop();
-    Reflect.deleteProperty(fields, added);
   }
 });
 

@@ -7,5 +7,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // On a new clone pictures have to be encoded.
+  timeout: 120_000,
   reporter: "line",
 });

@@ -164,7 +164,7 @@ function orderError({ field, value, parent, where }: FieldValue) {
     : undefined;
 }
 
-/** Finds references to entries that do not exist. Optional ones may be wrong: the page ignores them. */
+/** Finds references to entries that do not exist. A wrong reference that is optional is no error: the page ignores it. */
 function relationError({ field, value, where }: FieldValue, content: Content) {
   const [file, , key = ""] = field.value_field?.split(".") ?? [];
   const entries = content[file as ContentName];

@@ -1,6 +1,6 @@
 import { ISLAND_ATTRIBUTE, WAITING_ISLAND } from "../page-contract";
 
-/** Resolves when no island waits for scripts any more. React may have replaced the islands by then. */
+/** Resolves at the change after which no island waits for scripts. React may have replaced the islands by then. */
 export function islandsReady(): Promise<void> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {

@@ -9,7 +9,7 @@ const PRESSABLE = `[${ISLAND_ATTRIBUTE}] :is(button[type='button'], [data-enlarg
 
 /** The pressed controls by their identity, so that an impatient second press does not count. */
 const pressed = new Map<string, HTMLElement>();
-let pressedFor: Element | null;
+let pressedFor: Element | null = null;
 
 /**
  * Repeats presses on islands once scripts have taken over: React misses what happened before. Until then a
@@ -56,8 +56,8 @@ async function repeat() {
   const controls = [...document.querySelectorAll<HTMLElement>(PRESSABLE)];
   for (const identity of identities) {
     const control = controls.find((one) => identityOf(one) === identity);
-    // While somebody types nothing opens or scrolls. A press in the form only writes into its description.
-    if (!isTyping() || control?.closest(`#${FORM_ID}`)) control?.click();
+    // While somebody types nothing opens or scrolls. These presses only write into the form's description.
+    if (!isTyping() || control?.matches(`#${FORM_ID} *, ${LINKS_WITH_DATA}`)) control?.click();
     // React updates the page before the next press.
     await Promise.resolve();
   }

@@ -31,7 +31,7 @@ function requestWhenIdle() {
 function requestScripts() {
   if (!document.querySelector(`[${SCRIPTS_ATTRIBUTE}='waiting']`)) return;
   setState("requested");
-  // Again: when React makes the page anew, as on a translated one, the root element loses the attribute.
+  // Again, because React removes the attribute when it makes the page anew, such as a translated one.
   islandsReady().then(() => setState("requested"));
   const last = PAGE_SCRIPTS.map(append).at(-1);
   last?.addEventListener("load", () => setTimeout(checkIslands, HYDRATION_MS));
@@ -39,7 +39,7 @@ function requestScripts() {
 
 function append(attributes: { src: string; id?: string }) {
   // The property `async` is false, so that the scripts run in the order of the list.
-  const properties = { ...attributes, async: false, onerror: fail };
+  const properties = { ...attributes, async: false, onerror: onFailure };
   const script = Object.assign(document.createElement("script"), properties);
   document.head.append(script);
   // The attribute no longer affects the order; React recognizes a present script by it.
@@ -50,16 +50,20 @@ function append(attributes: { src: string; id?: string }) {
 /** A script may load and not run: it may be cut off, throw an error, or be an error page. It may also just be slow. */
 function checkIslands() {
   if (!document.querySelector(WAITING_ISLAND)) return;
-  fail();
+  showFailure();
   islandsReady().then(() => setState("requested"));
 }
 
-function fail() {
-  setState("failed");
+function onFailure() {
   const photo = document.querySelector<HTMLElement>("a[aria-busy]");
-  forgetPresses();
+  showFailure();
   // A photo that was pressed is a link to its file. While somebody types, nothing opens.
   if (!isTyping()) photo?.click();
+}
+
+function showFailure() {
+  setState("failed");
+  forgetPresses();
   // The attribute hides elements, which moves the thank-you that the browser is scrolling to.
   if (location.hash === `#${SENT_ID}`) document.getElementById(SENT_ID)?.scrollIntoView();
 }

@@ -135,7 +135,7 @@ function stateOf(
   { reference, failed }: SavedRequest,
   locks: Set<string | undefined>,
 ): OutboxRequest["state"] {
-  // Before `failed`: a full storage may still say it of an earlier attempt.
+  // This first: if the storage was full, `failed` may be left from an earlier attempt.
   if (sendingHere.has(reference)) return "sending";
   if (failed) return "failed";
   return locks.has(PREFIX + reference) ? "elsewhere" : "interrupted";
