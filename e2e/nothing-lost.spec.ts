@@ -87,6 +87,7 @@ test("an unsent request stays until it arrives or is discarded", { tag: "@transl
     const retried = list.filter({ hasText: "Driveway" });
     await retried.getByRole("button", { name: "Try again" }).click();
     await expect(retried).toContainText("Sending...");
+    await expect(list).toHaveText([/Sidewalk/, /Driveway/]);
     await form.name.fill("Somebody else");
     channels.state = "accept";
     await page.clock.runFor(10_000);

@@ -109,7 +109,7 @@ test("an early submit is sent by the browser at once, and thanked once", {
   tag: "@translated",
 }, async ({ page, translated }) => {
   needsLocalServer("a request is really posted");
-  // Some browsers and extensions keep it to themselves.
+  // Some browsers and extensions hide the referrer.
   await page.addInitScript(() => Object.defineProperty(document, "referrer", { value: "" }));
   const arrive = await holdBackScripts(page);
   await page.goto("/");

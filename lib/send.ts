@@ -10,7 +10,7 @@ import { submitQuote, successMessage } from "./submit";
  */
 export async function send(request: QuoteRequest): Promise<{ message?: string; reasons?: string }> {
   const outcome = await whileLocked(request, async () => {
-    const saved = { ...request, triedAt: Date.now(), failed: false };
+    const saved = { triedAt: Date.now(), ...request, failed: false };
     save(saved);
     try {
       const channel = await submitQuote(request);

@@ -18,7 +18,7 @@ export function findBrowser(): string | undefined {
   const known = places.find((place) => place && existsSync(place));
   if (known) return known;
   const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
-  return spawnSync("which", names, { encoding: "utf8" }).stdout.split("\n")[0] || undefined;
+  return spawnSync("which", names, { encoding: "utf8" }).stdout?.split("\n")[0] || undefined;
 }
 
 const INSTALL = [

@@ -8,7 +8,7 @@ import { crackOf, type DrawnJoint, geometryOf, MARGIN, pathOf, type Sheet } from
 import styles from "./plan-joints.module.css";
 import { PlanSheet } from "./plan-layout";
 
-/** A demonstration that joints can be pressed leaves one out, and puts it back: so long after it is in view. */
+/** The demonstration leaves a joint out, and puts it back: milliseconds after the plan comes into view. */
 const OMIT_AFTER_MS = 600;
 const RESTORE_AFTER_MS = 3600;
 

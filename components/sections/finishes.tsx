@@ -11,8 +11,10 @@ import styles from "./finishes.module.css";
 
 type Finish = (typeof pictures.finishes)[number];
 
-/** The finish that is chosen at first: the first one with a picture of the slab. */
-export const initialFinish = pictures.finishes.find(({ surface }) => surface);
+/** The finish that is chosen at first: the one that the slab's own photo shows, if there is one. */
+export const initialFinish = pictures.finishes.find(
+  ({ surface }) => surface === pictures.surface.file,
+);
 
 /** The choice of a finish. CSS alone shows the section's slab in it. */
 export function Finishes() {
@@ -20,7 +22,7 @@ export function Finishes() {
     <fieldset className={styles.finishes}>
       <legend className={styles.legend}>{words.material.choose}</legend>
       {pictures.finishes.map((finish) => (
-        <div key={finish.file} className={styles.finish}>
+        <div key={finish.name} className={styles.finish}>
           {finish.surface ? <FinishOption {...finish} /> : <FinishLink {...finish} />}
         </div>
       ))}
@@ -51,7 +53,7 @@ function FinishOption({ name, text, file, surface = "", alt, example }: Finish) 
           type="radio"
           name={FINISH_NAME}
           value={name}
-          defaultChecked={surface === initialFinish?.surface}
+          defaultChecked={name === initialFinish?.name}
         />
         {name}
       </label>

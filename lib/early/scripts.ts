@@ -10,8 +10,7 @@ declare const PAGE_SCRIPTS: readonly { src: string; id?: string }[];
 const HYDRATION_MS = 3000;
 const FIRST_INPUTS = ["pointerdown", "touchstart", "wheel", "keydown", "focusin"];
 
-const setState = (state: "waiting" | "requested" | "failed") =>
-  document.documentElement.setAttribute(SCRIPTS_ATTRIBUTE, state);
+const setState = (state: string) => document.documentElement.setAttribute(SCRIPTS_ATTRIBUTE, state);
 
 /** Loads the page's scripts when it is idle after `load`, or at the first input. */
 export function loadScriptsLater(): void {

@@ -11,7 +11,7 @@ const ASK_AGAIN_MS = 1000;
 /** How long a mail program or the phone may take to open, in milliseconds. */
 const LEAVING_MS = 1000;
 
-/** `triedAt`: the last attempt, in milliseconds since 1970. `failed`: no channel took it. */
+/** `triedAt`: the first attempt, in milliseconds since 1970. `failed`: no channel took it. */
 type SavedRequest = QuoteRequest & { triedAt: number; failed: boolean };
 
 /**
@@ -122,7 +122,7 @@ async function refresh(): Promise<void> {
   ];
   const next = all
     .sort((a, b) => b.triedAt - a.triedAt)
-    .map((request) => ({ ...request, state: stateOf(request, locks) }));
+    .map((request): OutboxRequest => ({ ...request, state: stateOf(request, locks) }));
   clearTimeout(askAgain);
   if (next.some(({ state }) => state === "elsewhere" || state === "interrupted"))
     askAgain = setTimeout(refresh, ASK_AGAIN_MS);
@@ -131,10 +131,7 @@ async function refresh(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-function stateOf(
-  { reference, failed }: SavedRequest,
-  locks: Set<string | undefined>,
-): OutboxRequest["state"] {
+function stateOf({ reference, failed }: SavedRequest, locks: Set<string | undefined>) {
   // This first: if the storage was full, `failed` may be left from an earlier attempt.
   if (sendingHere.has(reference)) return "sending";
   if (failed) return "failed";

@@ -20,7 +20,10 @@ export async function showPublishStatus() {
     fetch("/version.txt", { cache: "no-store" }),
     fetch(newest, { headers, cache: "no-store" }),
   ]).catch(() => []);
-  if (!version?.ok || !response?.ok) return;
+  const askAgain = () => {
+    timer = window.setTimeout(showPublishStatus, POLL_MS);
+  };
+  if (!version?.ok || !response?.ok) return askAgain();
   const { sha, commit } = await response.json();
   const date = new Date(commit.committer.date);
   const time = date.toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
@@ -30,7 +33,7 @@ export async function showPublishStatus() {
     return show(
       `Saved last: ${time}. It is not on the live site yet: press Publish Changes when everything is done.`,
     );
-  timer = window.setTimeout(showPublishStatus, POLL_MS);
+  askAgain();
   if (Date.now() - date.getTime() < BUILD_MAX_MS)
     return show(
       `Published last: ${time}. It is on its way to the live site, which takes two minutes.`,
