@@ -28,7 +28,7 @@ function requestWhenIdle() {
 }
 
 function requestScripts() {
-  if (!document.querySelector(`[${SCRIPTS_ATTRIBUTE}='waiting']`)) return;
+  if (document.documentElement.getAttribute(SCRIPTS_ATTRIBUTE) !== "waiting") return;
   setState("requested");
   // Again, because React removes the attribute when it makes the page anew, such as a translated one.
   islandsReady().then(() => setState("requested"));
