@@ -7,8 +7,8 @@ import { CallButton } from "@/components/ui/quote-and-call";
 import { Stamp } from "@/components/ui/stamp";
 import { facts } from "@/lib/content/facts";
 import { notFoundTexts, stampTexts } from "@/lib/site";
+import styles from "./global-not-found.module.css";
 import RootLayout, { metadata as siteMetadata, viewport } from "./layout";
-import styles from "./not-found.module.css";
 
 export { viewport };
 

@@ -3,15 +3,18 @@ import type { QuoteRequest } from "./quote/request";
 import { submitQuote, successMessage } from "./submit";
 
 /**
- * Sends a request, and keeps it in the outbox until a channel has taken it. Does nothing while another
- * tab sends it.
+ * Sends a request, which is in the outbox from the call on until a channel has taken it. Does nothing while another tab
+ * sends it.
  *
  * @returns what the visitor is told when it has arrived, or the reasons why it has not
  */
-export async function send(request: QuoteRequest): Promise<{ message?: string; reasons?: string }> {
+export async function sendFromOutbox(
+  request: QuoteRequest,
+): Promise<{ message?: string; reasons?: string }> {
+  const saved = { triedAt: Date.now(), ...request, failed: false };
+  // Before the lock, which takes a moment: the tab may be closed meanwhile.
+  save(saved);
   const outcome = await whileLocked(request, async () => {
-    const saved = { triedAt: Date.now(), ...request, failed: false };
-    save(saved);
     try {
       const channel = await submitQuote(request);
       removeFromOutbox(request);

@@ -1,27 +1,12 @@
-import type { ComponentProps, KeyboardEvent } from "react";
+import type { KeyboardEvent } from "react";
 import { isPlainPress } from "@/lib/plain-press";
 import { controlNames } from "@/lib/site";
-import { Button } from "../ui/button";
-import { Icon } from "../ui/icon";
+import { IconButton } from "../ui/icon-button";
 import styles from "./carousel.module.css";
 
 const DOTS_MAX = 10;
 
 type StepProps = { index: number; onGo: (index: number) => void };
-
-type IconButtonProps = ComponentProps<typeof Button> & {
-  icon: ComponentProps<typeof Icon>["name"];
-  label: string;
-};
-
-/** A square button that shows an icon; its label is its accessible name. */
-export function IconButton({ icon, label, ...props }: IconButtonProps) {
-  return (
-    <Button variant="outline" data-shape="square" aria-label={label} {...props}>
-      <Icon name={icon} />
-    </Button>
-  );
-}
 
 export function StepButtons({ index, onGo }: StepProps) {
   return (

@@ -7,9 +7,10 @@ import { isPlainPress } from "@/lib/plain-press";
 import { controlNames, projectTexts } from "@/lib/site";
 import { useHydrated } from "@/lib/use-hydrated";
 import { Chip } from "../ui/chip";
+import { IconButton } from "../ui/icon-button";
 import { AskLink } from "./ask-link";
 import styles from "./carousel.module.css";
-import { Dots, goByArrowKey, IconButton, StepButtons } from "./carousel-controls";
+import { Dots, goByArrowKey, StepButtons } from "./carousel-controls";
 import { type Kind, KindFilter, ofKind } from "./kind-filter";
 import { Lightbox } from "./lightbox";
 import type { SlidePhoto } from "./slide-photo";
@@ -26,26 +27,28 @@ type Props = {
 export function Carousel({ photos, kinds }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const enlargeButton = useRef<HTMLButtonElement>(null);
-  /** The kind that is shown, or else all of them, and the current photo among those shown. */
+  const lightbox = useRef<HTMLDialogElement>(null);
+  /** The chosen kind of work, if any, and the current photo among those of this kind. */
   const [{ kind, index }, setView] = useState<{ kind?: string; index: number }>({ index: 0 });
   const [layout, setLayout] = useState<"row" | "grid">("row");
   const [lightboxOpen, setLightboxOpen] = useState(false);
   const hydrated = useHydrated();
 
-  const shown = useMemo(() => ofKind(photos, kind), [photos, kind]);
-  const current = shown[index];
-  const count = shown.length;
+  const chosen = useMemo(() => ofKind(photos, kind), [photos, kind]);
+  const current = chosen[index];
+  const count = chosen.length;
   const isRow = layout === "row";
   const rotates = count > 1 && isRow && !lightboxOpen;
   const rotation = useRotation(area, rotates, index, () => goTo(index + 1));
   const paused = rotation.state === "paused";
   const seeAll = projectTexts.seeAll(count);
 
-  const goTo = (wanted: number) => setView({ kind, index: (wanted + count) % count });
-  const enlarge = (wanted: number) => {
+  /** After the last photo comes the first one, and before the first one the last. */
+  const goTo = (next: number) => setView({ kind, index: (next + count) % count });
+  const enlarge = (photo: number) => {
     // Closing the lightbox gives the focus back to this button: the pressed slide may be out of sight by then.
     enlargeButton.current?.focus({ preventScroll: true });
-    goTo(wanted);
+    goTo(photo);
     setLightboxOpen(true);
   };
   const changeLayout = () => {
@@ -57,9 +60,8 @@ export function Carousel({ photos, kinds }: Props) {
   /** Shows what the address names. The browser itself has scrolled to it. */
   const followAddress = useEffectEvent(() => {
     // The address has changed behind the open lightbox. Close it first, so that it hands back its last photo.
-    const lightbox = document.querySelector("dialog");
-    lightbox?.addEventListener("close", followAddress, { once: true });
-    if (lightbox) return lightbox.close();
+    lightbox.current?.addEventListener("close", followAddress, { once: true });
+    if (lightbox.current) return lightbox.current.close();
     const id = location.hash.slice(1);
     const found = photos.findIndex((photo) => photo.id === id || photo.kindId === id);
     const photo = photos[found];
@@ -87,7 +89,7 @@ export function Carousel({ photos, kinds }: Props) {
           photos={photos}
           kinds={kinds}
           chosen={kind}
-          onChoose={(chosen) => setView({ kind: chosen, index: 0 })}
+          onChoose={(next) => setView({ kind: next, index: 0 })}
         />
       )}
       <div
@@ -104,7 +106,7 @@ export function Carousel({ photos, kinds }: Props) {
           const link = (event.target as Element).closest("[data-enlarges]");
           if (!link || !isPlainPress(event)) return;
           event.preventDefault();
-          enlarge(shown.findIndex(({ picture }) => picture.src === link.getAttribute("href")));
+          enlarge(chosen.findIndex(({ picture }) => picture.src === link.getAttribute("href")));
         }}
         // Comparing before and after takes longer than four seconds.
         onInput={rotation.pause}
@@ -136,7 +138,7 @@ export function Carousel({ photos, kinds }: Props) {
           </div>
         )}
         <Track
-          photos={shown}
+          photos={chosen}
           layout={layout}
           index={index}
           live={rotation.state === "rotating" ? "off" : "polite"}
@@ -158,7 +160,8 @@ export function Carousel({ photos, kinds }: Props) {
       </div>
       {lightboxOpen && (
         <Lightbox
-          photos={shown}
+          ref={lightbox}
+          photos={chosen}
           start={index}
           onClose={(last) => {
             setLightboxOpen(false);

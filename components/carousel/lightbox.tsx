@@ -1,9 +1,17 @@
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { smallestOf } from "@/lib/content/published-pictures";
 import { isPlainPress } from "@/lib/plain-press";
 import { controlNames, projectTexts } from "@/lib/site";
+import { IconButton } from "../ui/icon-button";
 import { AskLink } from "./ask-link";
-import { goByArrowKey, IconButton, StepButtons } from "./carousel-controls";
+import { goByArrowKey, StepButtons } from "./carousel-controls";
 import styles from "./lightbox.module.css";
 import type { SlidePhoto } from "./slide-photo";
 import { Track } from "./track";
@@ -12,6 +20,7 @@ import { Track } from "./track";
 const ADDRESS_DELAY_MS = 400;
 
 type Props = {
+  ref: RefObject<HTMLDialogElement | null>;
   photos: SlidePhoto[];
   /** The photo that it opens at. */
   start: number;
@@ -20,8 +29,7 @@ type Props = {
 };
 
 /** The photos in the whole window. Rendered only while it is open. */
-export function Lightbox({ photos, start, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
+export function Lightbox({ ref: dialog, photos, start, onClose }: Props) {
   const [index, setIndex] = useState(start);
   const cameFrom = useRef(location.href);
   /** The address that was last written, at first the one from before. */
@@ -31,14 +39,14 @@ export function Lightbox({ photos, start, onClose }: Props) {
   const count = photos.length;
   const photo = photos[index] as SlidePhoto;
   const { id, fullCaption, picture } = photo;
-  const goTo = (wanted: number) => setIndex((wanted + count) % count);
+  const goTo = (next: number) => setIndex((next + count) % count);
   const close = () => dialog.current?.close();
 
   // Not closed in a clean-up: React runs effects twice in development, and the `close` event of the
   // first run would arrive after the second and take the dialog away.
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
+  }, [dialog]);
 
   // The browser then shares and bookmarks this photo. Next ignores the change, because the history state is Next's.
   useEffect(() => {

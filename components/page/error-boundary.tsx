@@ -1,13 +1,13 @@
 "use client";
 
-import { Component, type ReactNode, useEffect } from "react";
+import { Component, type ReactNode } from "react";
 import { emailLink, facts, phoneLink } from "@/lib/content/facts";
 import { hasDraft } from "@/lib/quote/draft";
 import { actionTexts, errorTexts } from "@/lib/site";
 import { Actions, Button, ButtonLink } from "../ui/button";
 import styles from "./error-boundary.module.css";
+import { Fault, type Part } from "./fault";
 
-type Part = "page" | "menu" | "plan" | "photos" | "form";
 type Props = { part: Part; children: ReactNode };
 type State = { failed: boolean };
 
@@ -44,12 +44,4 @@ export class ErrorBoundary extends Component<Props, State> {
       </div>
     );
   }
-}
-
-/** Throws an error in the part of the page that a test has named; only the sites that tests run on have it. */
-function Fault({ part }: { part: Part }) {
-  useEffect(() => {
-    if (Reflect.get(window, "fault") === part) throw new Error("thrown by the test");
-  }, [part]);
-  return null;
 }

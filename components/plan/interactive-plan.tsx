@@ -6,41 +6,50 @@ import { costOf, LIMITS, type Slab, sizeSentences, THICKNESSES } from "@/lib/sla
 import { ButtonLink } from "../ui/button";
 import { RadioChip } from "../ui/chip";
 import styles from "./interactive-plan.module.css";
-import { PlanJoints } from "./plan-joints";
+import { ALL_JOINTS, PlanJoints } from "./plan-joints";
 import { PlanLayout } from "./plan-layout";
 import type { SlabPreset } from "./presets";
 
 /** The plan, as the visitor changes it. */
 export function InteractivePlan({ presets }: { presets: SlabPreset[] }) {
-  const [plan, setPlan] = useState(presets[0] as SlabPreset);
-  const { kind, name, price, slab } = plan;
+  const [preset, setPreset] = useState(presets[0] as SlabPreset);
+  const [slab, setSlab] = useState(preset.slab);
+  const [changes, setChanges] = useState(ALL_JOINTS);
+  const { kind, name, price } = preset;
   const finish = useSyncExternalStore(subscribeToChanges, chosenFinish);
   const cost = price && planTexts.cost(costOf(slab, price));
   const text = [sizeSentences(slab), cost, finish && finishTexts.askText(finish)]
     .filter(Boolean)
     .join(" ");
   const label = `${name}, ${planTexts.feet(`${slab.width} x ${slab.length}`)}`;
+  const draw = (changed: Slab) => {
+    setSlab(changed);
+    setChanges(ALL_JOINTS);
+  };
   return (
     <PlanLayout
-      {...plan}
+      slab={slab}
+      price={price}
       purpose={
         <fieldset className={styles.chips}>
           <legend>{planTexts.purpose}</legend>
-          {presets.map((preset) => (
+          {presets.map((other) => (
             <RadioChip
-              key={preset.kind}
+              key={other.kind}
               name="plan-kind"
-              checked={preset.kind === kind}
-              // A slab of its own: it begins with all its joints.
-              onChange={() => setPlan({ ...preset, slab: { ...preset.slab } })}
+              checked={other.kind === kind}
+              onChange={() => {
+                setPreset(other);
+                draw(other.slab);
+              }}
             >
-              {preset.name}
+              {other.name}
             </RadioChip>
           ))}
         </fieldset>
       }
-      drawing={<PlanJoints slab={slab} finish={finish} />}
-      size={<PlanSize slab={slab} onChange={(changed) => setPlan({ ...plan, slab: changed })} />}
+      drawing={<PlanJoints {...{ slab, finish, changes }} onChange={setChanges} />}
+      size={<PlanSize slab={slab} onChange={draw} />}
       quote={
         <ButtonLink {...quoteLink(kind, { label, text, includesSize: true })}>
           {planTexts.quote}

@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
 import { planTexts } from "@/lib/site";
 import { type Slab, summaryOf } from "@/lib/slab";
 import styles from "./plan-drawing.module.css";
-import { type DrawnJoint, geometryOf, type PlanGeometry, pathOf } from "./plan-geometry";
+import { crackOf, geometryOf, type PlanGeometry, pathOf } from "./plan-geometry";
 
 /** Lines of a finish, as drawings show it: a tile of a pattern. Other finishes stay blank. */
 const HATCHES = [
@@ -26,22 +25,23 @@ const HATCHES = [
   },
 ];
 
+/** The joints that are left out, or back with a crack inside them, by their index. */
+export type JointStates = Record<number, "omitted" | "restored">;
+
 type Props = {
   slab: Slab;
   geometry?: PlanGeometry;
   /** The name of the finish. */
   finish?: string;
-  /** The joints that are left out. */
-  omitted?: readonly DrawnJoint[];
-  /** What is drawn over the slab. */
-  children?: ReactNode;
+  states?: JointStates;
 };
 
 /** A slab seen from above, as an engineer draws it. */
 export function PlanDrawing(props: Props) {
-  const { slab, geometry = geometryOf(slab), finish = "", omitted = [], children } = props;
+  const { slab, geometry = geometryOf(slab), finish = "", states = {} } = props;
   const { sheet, sides, rect, joints } = geometry;
   const { x, y, width, height } = rect;
+  const seed = slab.width * 977 + slab.length * 131 + slab.inches * 17;
   const hatch = HATCHES.find((one) => one.finish.test(finish));
   return (
     <svg
@@ -70,7 +70,7 @@ export function PlanDrawing(props: Props) {
         <g
           key={`${joint.direction} ${joint.feet}`}
           className={styles.joint}
-          data-omitted={omitted.includes(joint) || undefined}
+          data-state={states[joint.index]}
         >
           <path className={styles.lip} d={pathOf(joint)} />
           <path d={pathOf(joint)} />
@@ -83,7 +83,21 @@ export function PlanDrawing(props: Props) {
         feet={sides.height}
         transform={`translate(${x} ${y + height})rotate(-90)`}
       />
-      {children}
+      {joints.map((joint) => {
+        const state = states[joint.index];
+        if (!state) return null;
+        return (
+          <g key={`${joint.index} ${state}`}>
+            {state === "omitted" && <path className={styles.place} d={pathOf(joint)} />}
+            <path
+              className={styles.crack}
+              d={crackOf(joint, state === "omitted", seed + joint.index)}
+              // From left to right: x and y change places.
+              transform={joint.from === "top" ? "matrix(0 1 1 0 0 0)" : undefined}
+            />
+          </g>
+        );
+      })}
     </svg>
   );
 }

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "re
 import { isMotionReduced } from "@/lib/reduced-motion";
 import { planTexts } from "@/lib/site";
 import type { Slab } from "@/lib/slab";
-import { PlanDrawing } from "./plan-drawing";
-import { crackOf, type DrawnJoint, geometryOf, MARGIN, pathOf, type Sheet } from "./plan-geometry";
+import { type JointStates, PlanDrawing } from "./plan-drawing";
+import { type DrawnJoint, geometryOf, MARGIN, type Sheet } from "./plan-geometry";
 import styles from "./plan-joints.module.css";
 import { PlanSheet } from "./plan-layout";
 
@@ -16,30 +16,32 @@ const RESTORE_AFTER_MS = 3600;
 const ONE_ROW_GAP = 30;
 const ROW_DEPTH = 24;
 
-/** A joint that is left out, or that is back and has the crack inside it. */
-type JointState = { isOmitted: boolean; byVisitor: boolean };
-
+/** What has happened to the joints of a slab. */
 type JointChanges = {
-  slab: Slab;
-  /** The joints that are no longer as they were, by index. */
-  states: Record<number, JointState>;
-  /** The index of the one that the message is about. */
+  states: JointStates;
+  /** The index of the one that changed last. */
   latest?: number;
+  /** Whether the visitor has pressed any. Until then it is the demonstration. */
+  byVisitor: boolean;
+};
+
+/** A slab begins with them. */
+export const ALL_JOINTS: JointChanges = { states: {}, byVisitor: false };
+
+type Props = {
+  slab: Slab;
+  finish: string | undefined;
+  changes: JointChanges;
+  onChange: (changes: JointChanges) => void;
 };
 
 /** The drawing with its joints, each a button that leaves it out. A crack shows its purpose. */
-export function PlanJoints({ slab, finish }: { slab: Slab; finish: string | undefined }) {
+export function PlanJoints({ slab, finish, changes, onChange }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<Sheet>();
-  const unchanged: JointChanges = { slab, states: {} };
-  const [changes, setChanges] = useState(unchanged);
-  // Another slab begins with all its joints.
-  const { states, latest = -1 } = changes.slab === slab ? changes : unchanged;
+  const { states, latest, byVisitor } = changes;
   const geometry = geometryOf(slab, sheet);
-  const { joints } = geometry;
-  const count = joints.length;
-  const setState = (index: number, state: JointState, about = index) =>
-    setChanges({ slab, states: { ...states, [index]: state }, latest: about });
+  const count = geometry.joints.length;
 
   // Before paint, so that the exported drawing does not jump.
   useLayoutEffect(() => {
@@ -55,55 +57,43 @@ export function PlanJoints({ slab, finish }: { slab: Slab; finish: string | unde
 
   const seen = useInView(container, { once: true, amount: 0.7 });
   const demonstrated = Math.floor((count - 1) / 2);
-  const omit = useEffectEvent(() => {
-    if (count > 0 && !states[latest]) setState(demonstrated, { isOmitted: true, byVisitor: false });
-  });
-  const restore = useEffectEvent(() => {
-    // Unless the visitor has pressed it, or has changed the slab. The message may be about another joint by now.
-    if (states[demonstrated]?.byVisitor === false)
-      setState(demonstrated, { isOmitted: false, byVisitor: false }, latest);
+  const demonstrate = useEffectEvent((state: "omitted" | "restored") => {
+    // A joint that is back was left out before: the visitor may have changed the slab meanwhile.
+    const isNext = state === "omitted" ? count > 0 : latest === demonstrated;
+    if (isNext && !byVisitor)
+      onChange({ states: { [demonstrated]: state }, latest: demonstrated, byVisitor });
   });
   useEffect(() => {
     if (!seen || isMotionReduced()) return;
-    const timers = [setTimeout(omit, OMIT_AFTER_MS), setTimeout(restore, RESTORE_AFTER_MS)];
+    const timers = [
+      setTimeout(() => demonstrate("omitted"), OMIT_AFTER_MS),
+      setTimeout(() => demonstrate("restored"), RESTORE_AFTER_MS),
+    ];
     return () => {
       for (const timer of timers) clearTimeout(timer);
     };
   }, [seen]);
 
-  const omitted = joints.filter(({ index }) => states[index]?.isOmitted);
-  const cracked = joints.filter(({ index }) => states[index]);
-  const last = states[latest];
-  const number = latest + 1;
-  const done = last?.isOmitted ? planTexts.omitted(number) : planTexts.restored(number, count);
-  const seed = slab.width * 977 + slab.length * 131 + slab.inches * 17;
+  const press = (index: number) => {
+    const state = states[index] === "omitted" ? "restored" : "omitted";
+    // The visitor's first press ends the demonstration.
+    const others = byVisitor ? states : {};
+    onChange({ states: { ...others, [index]: state }, latest: index, byVisitor: true });
+  };
+
   return (
     <PlanSheet
       ref={container}
       message={
         // What a press has done is read out, what happens by itself is not.
-        <p role="status" aria-live={last?.byVisitor === false ? "off" : "polite"}>
-          {count > 0 && (last ? done : planTexts.hint)}
+        <p role="status" aria-live={byVisitor ? "polite" : "off"}>
+          {count > 0 && messageOf(changes, count)}
         </p>
       }
     >
-      <PlanDrawing slab={slab} geometry={geometry} finish={finish} omitted={omitted}>
-        {omitted.map((joint) => (
-          <path key={joint.index} className={styles.omitted} d={pathOf(joint)} />
-        ))}
-        {cracked.map((joint) => (
-          <path
-            key={`${joint.index} ${omitted.includes(joint)}`}
-            className={styles.crack}
-            d={crackOf(joint, omitted.includes(joint), seed + joint.index)}
-            // From left to right: x and y change places.
-            transform={joint.from === "top" ? "matrix(0 1 1 0 0 0)" : undefined}
-          />
-        ))}
-      </PlanDrawing>
-      {joints.map((joint) => {
+      <PlanDrawing slab={slab} geometry={geometry} finish={finish} states={states} />
+      {geometry.joints.map((joint) => {
         const { index, feet, from, direction } = joint;
-        const isOmitted = omitted.includes(joint);
         return (
           <button
             key={`${direction} ${feet}`}
@@ -112,8 +102,8 @@ export function PlanJoints({ slab, finish }: { slab: Slab; finish: string | unde
             data-from={from}
             style={buttonStyle(joint)}
             aria-label={planTexts.joint(joint, count)}
-            aria-pressed={!isOmitted}
-            onClick={() => setState(index, { isOmitted: !isOmitted, byVisitor: true })}
+            aria-pressed={states[index] !== "omitted"}
+            onClick={() => press(index)}
           >
             <span>{index + 1}</span>
           </button>
@@ -121,6 +111,14 @@ export function PlanJoints({ slab, finish }: { slab: Slab; finish: string | unde
       })}
     </PlanSheet>
   );
+}
+
+function messageOf({ states, latest }: JointChanges, count: number): string {
+  if (latest === undefined) return planTexts.hint;
+  const number = latest + 1;
+  return states[latest] === "omitted"
+    ? planTexts.omitted(number)
+    : planTexts.restored(number, count);
 }
 
 /** A joint's button stands at its end, beside the slab, and reaches over the joint. */

@@ -1,73 +1,57 @@
 import { useState } from "react";
 import { facts, phoneLink } from "@/lib/content/facts";
 import { type OutboxRequest, removeFromOutbox, save } from "@/lib/quote/outbox";
-import { describeRequest, mailLink, type QuoteRequest } from "@/lib/quote/request";
-import { send } from "@/lib/send";
+import { describeRequest, mailLink } from "@/lib/quote/request";
 import { actionTexts, outboxTexts } from "@/lib/site";
 import { Button, ButtonLink } from "../ui/button";
-import { QuoteResult } from "./quote-result";
 import styles from "./request.module.css";
-
-/** What the visitor has last done in the list. */
-type Action = { request: OutboxRequest } & (
-  | { type: "arrived"; message: string }
-  | { type: "discarded" | "restored" }
-);
 
 type Props = {
   requests: readonly OutboxRequest[];
-  /** The request that is still in the form, which shows it itself. */
-  requestInForm: QuoteRequest | undefined;
+  /** Whether another request is being sent from the form. */
+  busy: boolean;
+  onRetry: (request: OutboxRequest) => void;
 };
 
 /** The list of the requests that are not known to have arrived. */
-export function Outbox({ requests, requestInForm }: Props) {
-  const [lastAction, setLastAction] = useState<Action>();
-  const shown = requests.filter(({ reference }) => reference !== requestInForm?.reference);
-
-  // It could be mistaken for the form's result.
-  if (requestInForm && lastAction) setLastAction(undefined);
-
-  const retry = async (request: OutboxRequest) => {
-    setLastAction(undefined);
-    const { message } = await send(request);
-    if (message) setLastAction({ type: "arrived", request, message });
-  };
-
-  const restored = lastAction?.type === "restored" ? lastAction.request.reference : undefined;
+export function Outbox({ requests, busy, onRetry }: Props) {
+  /** The one that was discarded last, and whether it has been put back. */
+  const [discarded, setDiscarded] = useState<{ request: OutboxRequest; restored: boolean }>();
+  // Whoever sends the next request is done with this one.
+  if (busy && discarded) setDiscarded(undefined);
+  const restored = discarded?.restored && discarded.request.reference;
   return (
     <>
-      <QuoteResult result={lastAction?.type === "arrived" ? lastAction : undefined} />
-      {shown.length > 0 && (
+      {requests.length > 0 && (
         <section className={styles.list} aria-labelledby="unsent">
           <h3 id="unsent">{outboxTexts.title}</h3>
-          <p>{shown.every(({ stored }) => stored) ? outboxTexts.text : outboxTexts.textHere}</p>
+          <p>{requests.every(({ stored }) => stored) ? outboxTexts.text : outboxTexts.textHere}</p>
           <ul>
-            {shown.map((request) => (
+            {requests.map((request) => (
               <OutboxCard
                 key={request.reference}
                 ref={request.reference === restored ? focus : undefined}
                 request={request}
-                onRetry={() => retry(request)}
+                onRetry={() => onRetry(request)}
                 onDiscard={() => {
                   removeFromOutbox(request);
-                  setLastAction({ type: "discarded", request });
+                  setDiscarded({ request, restored: false });
                 }}
               />
             ))}
           </ul>
         </section>
       )}
-      {lastAction?.type === "discarded" && (
+      {discarded?.restored === false && (
         // The key: each has a button of its own, which gets the focus.
-        <p key={lastAction.request.reference} className={styles.actions}>
+        <p key={discarded.request.reference} className={styles.actions}>
           <span>{outboxTexts.discarded}</span>
           <Button
             ref={focus}
             variant="outline"
             onClick={() => {
-              save(lastAction.request);
-              setLastAction({ type: "restored", request: lastAction.request });
+              save(discarded.request);
+              setDiscarded({ ...discarded, restored: true });
             }}
           >
             {outboxTexts.undo}

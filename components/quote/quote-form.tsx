@@ -17,7 +17,7 @@ import { Outbox } from "./outbox";
 import { QuoteFields } from "./quote-fields";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
-import request from "./request.module.css";
+import requestStyles from "./request.module.css";
 import { useDelivery } from "./use-delivery";
 
 const NO_PREFILL: Prefill = { answers: {} };
@@ -30,9 +30,10 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
   const [prefill, setPrefill] = useState(NO_PREFILL);
   /** What is wrong, by the id of the field. */
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const { status, requestInForm, unsent, deliver, dismiss } = useDelivery();
-  const busy = requestInForm !== undefined;
+  const { status, busy, unsent, submit, retry, dismiss } = useDelivery();
   const result = "message" in status ? status : undefined;
+  /** Whether the result of its own request stands in place of the fields. */
+  const folded = result !== undefined && result.state !== "retried";
 
   // A layout effect: the fields are filled before anybody, the starter too, sees that the form is ready.
   useLayoutEffect(() => {
@@ -78,7 +79,7 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
     if (new FormData(currentTarget).get(hostForm.honeypot))
       return setErrors({ [hostForm.honeypot]: messages.honeypot });
     const quote = quoteOf((id) => controlOf(currentTarget, id).value);
-    deliver({ ...quote, reference: createReference() }, currentTarget);
+    submit({ ...quote, reference: createReference() }, currentTarget);
   };
 
   return (
@@ -102,13 +103,17 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
       <input type="hidden" name="form-name" value={hostForm.name} />
       <input name={hostForm.honeypot} hidden />
       {status.state === "idle" && (
-        <p id={SENT_ID} className={clsx(request.result, request.thanks)} data-tone="success">
+        <p
+          id={SENT_ID}
+          className={clsx(requestStyles.result, requestStyles.thanks)}
+          data-tone="success"
+        >
           {messages.submitted}
         </p>
       )}
       <QuoteResult result={result} />
-      <Outbox requests={unsent} requestInForm={requestInForm} />
-      {result && (
+      <Outbox requests={unsent} busy={busy} onRetry={retry} />
+      {folded && (
         <p>
           <Button
             variant="quiet"
@@ -122,14 +127,13 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
           </Button>
         </p>
       )}
-      <div className={styles.body} hidden={result !== undefined}>
+      <div className={styles.body} hidden={folded}>
         <DescriptionPrefill
           {...{ form, offered, prefill, busy }}
           onChange={(changed) => {
             keepDraft(changed);
             clearError("projectDescription");
-            // The form may be out of sight behind the result of its last request.
-            dismiss();
+            if (folded) dismiss();
           }}
         />
         <QuoteFields {...{ hydrated, errors, busy }} />

@@ -15,7 +15,9 @@ import type { Result } from "./use-delivery";
 export function QuoteResult({ result }: { result: Result | undefined }) {
   const element = useRef<HTMLDivElement>(null);
   const tone = result && toneOf(result.message);
+  const reference = result?.request.reference;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the result of another request is another result
   useEffect(() => {
     if (!tone) return;
     // Whoever writes the next request while an older one is sent again keeps the focus.
@@ -23,7 +25,7 @@ export function QuoteResult({ result }: { result: Result | undefined }) {
     element.current?.focus({ preventScroll: true });
     // Show the form from its top: the button that was pressed may be far below.
     element.current?.closest("form")?.scrollIntoView();
-  }, [tone]);
+  }, [tone, reference]);
 
   return (
     <>

@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { clearDraft } from "@/lib/quote/draft";
-import { allowLeaving, isIdle, outboxRequests, save, subscribeToOutbox } from "@/lib/quote/outbox";
+import { allowLeaving, isIdle, outboxRequests, subscribeToOutbox } from "@/lib/quote/outbox";
 import { mailLink, messages, type QuoteRequest } from "@/lib/quote/request";
-import { send } from "@/lib/send";
+import { sendFromOutbox } from "@/lib/send";
 
 /** How long the visitor can read what happens next before the mail program opens, in milliseconds. */
 const MAIL_DELAY_MS = 2000;
@@ -11,32 +11,33 @@ const MAIL_DELAY_MS = 2000;
 /** What became of a request, as the visitor is told it. */
 export type Result = { request: QuoteRequest; message: string };
 
-/** What becomes of the form's request; the names are the specification's where it has one. */
+/**
+ * What becomes of the form's request; the names are the specification's where it has one. `retried`: one of the list of
+ * unsent requests has arrived.
+ */
 type Status =
   | { state: "idle" }
   | { state: "submitting"; request: QuoteRequest }
-  | ({ state: "sent" | "opening-mail" | "unavailable" } & Result);
+  | ({ state: "sent" | "opening-mail" | "unavailable" | "retried" } & Result);
 
 const IDLE: Status = { state: "idle" };
 
-/** Sends the form's requests, one at a time, and knows all that are in the outbox. */
+/** Sends requests from the form, one at a time, and again from the list of those that are not known to have arrived. */
 export function useDelivery() {
   const [status, setStatus] = useState(IDLE);
-  const unsent = useSyncExternalStore(subscribeToOutbox, outboxRequests, outboxRequests);
-  // The request may have arrived, or been discarded, in the list of this tab or another.
-  if (
-    status.state === "unavailable" &&
-    !unsent.some(({ reference }) => reference === status.request.reference)
-  )
-    setStatus(IDLE);
+  const outbox = useSyncExternalStore(subscribeToOutbox, outboxRequests, outboxRequests);
+  const own = "request" in status && status.request.reference;
+  const others = outbox.filter(({ reference }) => reference !== own);
+  const busy = isInForm(status);
+  // It has arrived, or was discarded, in the list of this tab or another. For good: Undo does not fold the form again.
+  if (status.state === "unavailable" && others.length === outbox.length) setStatus(IDLE);
 
-  const deliver = async (request: QuoteRequest, form: HTMLFormElement) => {
+  const submit = async (request: QuoteRequest, form: HTMLFormElement) => {
     // At once: a second press may come before React has drawn the first one's state.
     flushSync(() => setStatus({ state: "submitting", request }));
-    // Now, because the lock takes a moment, and the tab may be closed meanwhile. From here on it is no draft.
-    save({ ...request, triedAt: Date.now(), failed: false });
+    // From here on it is in the outbox, and no draft.
     clearDraft();
-    const { message, reasons } = await send(request);
+    const { message, reasons } = await sendFromOutbox(request);
     if (message) {
       setStatus({ state: "sent", message, request });
       form.reset();
@@ -53,10 +54,18 @@ export function useDelivery() {
     setStatus({ state: "unavailable", ...result });
   };
 
-  // Until the mail program opens, the request is still what is in the form.
-  const isInForm = status.state === "submitting" || status.state === "opening-mail";
+  const retry = async (request: QuoteRequest) => {
+    // The thanks for another one would be taken for this one's.
+    setStatus((now) => (now.state === "retried" ? IDLE : now));
+    const { message } = await sendFromOutbox(request);
+    if (message) setStatus((now) => (isInForm(now) ? now : { state: "retried", message, request }));
+  };
+
   /** Shows the form again in place of a result. */
   const dismiss = () => setStatus(IDLE);
-  const requestInForm = isInForm ? status.request : undefined;
-  return { status, requestInForm, unsent, deliver, dismiss };
+  // While it is busy, the form shows its request itself.
+  return { status, busy, unsent: busy ? others : outbox, submit, retry, dismiss };
 }
+
+/** Until the mail program opens, the request is still what is in the form. */
+const isInForm = ({ state }: Status) => state === "submitting" || state === "opening-mail";

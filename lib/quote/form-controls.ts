@@ -1,3 +1,5 @@
+import type { FieldId } from "./fields";
+
 /** A form control that takes text. */
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -7,6 +9,6 @@ export function controlsIn(form: HTMLFormElement): Control[] {
 }
 
 /** The field of this id, which the form must have. */
-export function controlOf(form: HTMLFormElement, id: string): Control {
+export function controlOf(form: HTMLFormElement, id: FieldId): Control {
   return form.elements.namedItem(id) as Control;
 }
