@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { geometryOf } from "../components/plan/plan-geometry";
-import { presets } from "../components/plan/presets";
 import { pictures } from "../lib/content/pictures";
+import { slabPresets } from "../lib/content/services";
 import { finishTexts, formTexts, planTexts } from "../lib/site";
 import { costOf, type Slab, sizeSentences, summaryOf } from "../lib/slab";
 import { planOn } from "./plan";
 import { expect, fill, open, quoteForm, setChannels, stopClock, test } from "./test";
 
-const first = presets[0]?.slab as Slab;
+const first = slabPresets[0]?.slab as Slab;
 
 test.skip(!first, "needs a service with a usual slab");
 
@@ -36,9 +36,9 @@ test("a slab is drawn by keyboard, jointed as it needs", { tag: "@story" }, asyn
   const purposes = region.getByRole("group", { name: planTexts.purpose });
   await purposes.getByRole("radio").last().check();
   // A single one is already chosen.
-  await expect(line(presets.slice(1).at(-1)?.slab ?? thick)).toBeVisible();
+  await expect(line(slabPresets.slice(1).at(-1)?.slab ?? thick)).toBeVisible();
   await test.step("chosen again, a slab has all its joints", async () => {
-    test.skip(presets.length < 2, "there is one usual slab");
+    test.skip(slabPresets.length < 2, "there is one usual slab");
     const firstPurpose = purposes.getByRole("radio").first();
     await firstPurpose.check();
     await joint(1).click();
@@ -120,7 +120,7 @@ test("the slab arrives with the request", { tag: ["@facts", "@translated"] }, as
 }) => {
   const finish = pictures.finishes.filter(({ surface }) => surface)[1]?.name;
   const slab = { ...first, width: first.width + 1 };
-  const price = presets[0]?.price;
+  const price = slabPresets[0]?.price;
   const { projectDescription: description, form } = quoteForm(page);
   const { region, width, quote } = await openPlan(page);
   if (finish) await page.getByRole("radio", { name: finish, exact: true }).check();

@@ -1,4 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
+import type { Hatch } from "@/lib/content/schema";
+import type { SlabPreset } from "@/lib/content/services";
 import { FINISH_NAME } from "@/lib/page-contract";
 import { quoteLink } from "@/lib/quote/quote-link";
 import { finishTexts, planTexts } from "@/lib/site";
@@ -8,7 +10,6 @@ import { RadioChip } from "../ui/chip";
 import styles from "./interactive-plan.module.css";
 import { ALL_JOINTS, PlanJoints } from "./plan-joints";
 import { PlanLayout } from "./plan-layout";
-import type { SlabPreset } from "./presets";
 
 /** The plan, as the visitor changes it. */
 export function InteractivePlan({ presets }: { presets: SlabPreset[] }) {
@@ -18,9 +19,10 @@ export function InteractivePlan({ presets }: { presets: SlabPreset[] }) {
   const { kind, name, price } = preset;
   const finish = useSyncExternalStore(subscribeToChanges, chosenFinish);
   const cost = price && planTexts.cost(costOf(slab, price));
-  const text = [sizeSentences(slab), cost, finish && finishTexts.askText(finish)]
+  const text = [sizeSentences(slab), cost, finish && finishTexts.askText(finish.value)]
     .filter(Boolean)
     .join(" ");
+  const hatch = finish?.dataset.hatch as Hatch | undefined;
   const label = `${name}, ${planTexts.feet(`${slab.width} x ${slab.length}`)}`;
   const draw = (changed: Slab) => {
     setSlab(changed);
@@ -48,7 +50,7 @@ export function InteractivePlan({ presets }: { presets: SlabPreset[] }) {
           ))}
         </fieldset>
       }
-      drawing={<PlanJoints {...{ slab, finish, changes }} onChange={setChanges} />}
+      drawing={<PlanJoints {...{ slab, hatch, changes }} onChange={setChanges} />}
       size={<PlanSize slab={slab} onChange={draw} />}
       quote={
         <ButtonLink {...quoteLink(kind, { label, text, includesSize: true })}>
@@ -99,6 +101,6 @@ const subscribeToChanges = (listener: () => void) => {
   return () => document.removeEventListener("change", listener);
 };
 
-/** The name of the finish that is chosen on the slab above: its radio buttons are uncontrolled. */
+/** The radio button of the finish that is chosen on the slab above. It is uncontrolled. */
 const chosenFinish = () =>
-  document.querySelector<HTMLInputElement>(`[name='${FINISH_NAME}']:checked`)?.value;
+  document.querySelector<HTMLInputElement>(`[name='${FINISH_NAME}']:checked`);

@@ -1,29 +1,27 @@
+import type { Hatch } from "@/lib/content/schema";
 import { planTexts } from "@/lib/site";
 import { type Slab, summaryOf } from "@/lib/slab";
 import styles from "./plan-drawing.module.css";
 import { crackOf, geometryOf, type PlanGeometry, pathOf } from "./plan-geometry";
 
-/** Lines of a finish, as drawings show it: a tile of a pattern. Other finishes stay blank. */
-const HATCHES = [
-  {
-    finish: /broom/i,
+/** The lines of a hatch: a tile of a pattern, in pixels. */
+const HATCHES: Record<Hatch, { width: number; height: number; path: string }> = {
+  broom: {
     width: 8,
     height: 47,
     path: "M0 2h8M0 6h8M0 11h8M0 14h8M0 17h8M0 21h8M0 24h8M0 28h8M0 31h8M0 36h8M0 39h8M0 43h8",
   },
-  {
-    finish: /aggregate|pebble/i,
+  pebbles: {
     width: 44,
     height: 34,
     path: "M6 7a4 3 0 1 1 .1 0M20 12a3 2.5 0 1 1 .1 0M33 8a4.5 3 0 1 1 .1 0M12 24a4 3.5 0 1 1 .1 0M27 25a3.5 2.5 0 1 1 .1 0M39 21a3 3 0 1 1 .1 0M5 33a2.5 2 0 1 1 .1 0M35 33a3 2 0 1 1 .1 0",
   },
-  {
-    finish: /stamp|ashlar|slate|stone/i,
+  stones: {
     width: 96,
     height: 72,
     path: "M0 .5h96M.5 0v24M40.5 0v48M0 24.5h40M40 48.5h56M40 24.5h28M68.5 0v48M68 18.5h28M20.5 24v48M0 48.5h40M60.5 48v24",
   },
-];
+};
 
 /** The joints that are left out, or back with a crack inside them, by their index. */
 export type JointStates = Record<number, "omitted" | "restored">;
@@ -31,18 +29,18 @@ export type JointStates = Record<number, "omitted" | "restored">;
 type Props = {
   slab: Slab;
   geometry?: PlanGeometry;
-  /** The name of the finish. */
-  finish?: string;
+  /** How the finish is shown; a smooth one has none. */
+  hatch?: Hatch;
   states?: JointStates;
 };
 
 /** A slab seen from above, as an engineer draws it. */
 export function PlanDrawing(props: Props) {
-  const { slab, geometry = geometryOf(slab), finish = "", states = {} } = props;
+  const { slab, geometry = geometryOf(slab), hatch, states = {} } = props;
   const { sheet, sides, rect, joints } = geometry;
   const { x, y, width, height } = rect;
   const seed = slab.width * 977 + slab.length * 131 + slab.inches * 17;
-  const hatch = HATCHES.find((one) => one.finish.test(finish));
+  const tile = hatch && HATCHES[hatch];
   return (
     <svg
       className={styles.drawing}
@@ -50,22 +48,22 @@ export function PlanDrawing(props: Props) {
       role="img"
       aria-label={summaryOf(slab)}
     >
-      {hatch && (
+      {tile && (
         <pattern
           id="hatch"
           x={x}
           y={y}
-          width={hatch.width}
-          height={hatch.height}
+          width={tile.width}
+          height={tile.height}
           patternUnits="userSpaceOnUse"
           // A slab is broomed across, for grip.
           patternTransform={geometry.upright ? undefined : "rotate(90)"}
         >
-          <path d={hatch.path} />
+          <path d={tile.path} />
         </pattern>
       )}
       <rect className={styles.slab} {...rect} />
-      {hatch && <rect fill="url(#hatch)" {...rect} />}
+      {tile && <rect fill="url(#hatch)" {...rect} />}
       {joints.map((joint) => (
         <g
           key={`${joint.direction} ${joint.feet}`}

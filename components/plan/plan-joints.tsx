@@ -1,5 +1,6 @@
 import { useInView } from "framer-motion";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import type { Hatch } from "@/lib/content/schema";
 import { isMotionReduced } from "@/lib/reduced-motion";
 import { planTexts } from "@/lib/site";
 import type { Slab } from "@/lib/slab";
@@ -30,13 +31,13 @@ export const ALL_JOINTS: JointChanges = { states: {}, byVisitor: false };
 
 type Props = {
   slab: Slab;
-  finish: string | undefined;
+  hatch: Hatch | undefined;
   changes: JointChanges;
   onChange: (changes: JointChanges) => void;
 };
 
 /** The drawing with its joints, each a button that leaves it out. A crack shows its purpose. */
-export function PlanJoints({ slab, finish, changes, onChange }: Props) {
+export function PlanJoints({ slab, hatch, changes, onChange }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const [sheet, setSheet] = useState<Sheet>();
   const { states, latest, byVisitor } = changes;
@@ -91,7 +92,7 @@ export function PlanJoints({ slab, finish, changes, onChange }: Props) {
         </p>
       }
     >
-      <PlanDrawing slab={slab} geometry={geometry} finish={finish} states={states} />
+      <PlanDrawing slab={slab} geometry={geometry} hatch={hatch} states={states} />
       {geometry.joints.map((joint) => {
         const { index, feet, from, direction } = joint;
         return (

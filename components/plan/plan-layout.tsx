@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
+import type { SlabPreset } from "@/lib/content/services";
 import { planTexts } from "@/lib/site";
 import { costOf, sentencesOf } from "@/lib/slab";
 import styles from "./plan-layout.module.css";
-import type { SlabPreset } from "./presets";
 
 type Props = Pick<SlabPreset, "slab" | "price"> & {
   purpose?: ReactNode;

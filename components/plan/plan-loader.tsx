@@ -2,8 +2,8 @@
 
 import { useInView } from "framer-motion";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import type { SlabPreset } from "@/lib/content/services";
 import { SCRIPTS_ATTRIBUTE } from "@/lib/page-contract";
-import type { SlabPreset } from "./presets";
 
 type Props = { presets: SlabPreset[]; children: ReactNode };
 

@@ -1,5 +1,5 @@
 import { photoAt, photoId } from "@/lib/content/gallery";
-import { pictures } from "@/lib/content/pictures";
+import { type Finish, initialFinish, pictures } from "@/lib/content/pictures";
 import { publishedPicture, smallestOf } from "@/lib/content/published-pictures";
 import { words } from "@/lib/content/words";
 import { FINISH_NAME } from "@/lib/page-contract";
@@ -8,13 +8,6 @@ import { finishTexts } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
 import { PagePicture } from "../ui/page-picture";
 import styles from "./finishes.module.css";
-
-type Finish = (typeof pictures.finishes)[number];
-
-/** The finish that is chosen at first: the one that the slab's own photo shows, if there is one. */
-export const initialFinish = pictures.finishes.find(
-  ({ surface }) => surface === pictures.surface.file,
-);
 
 /** The choice of a finish. CSS alone shows the section's slab in it. */
 export function Finishes() {
@@ -43,7 +36,7 @@ export function SlabPhoto(props: { file: string; alt: string }) {
   );
 }
 
-function FinishOption({ name, text, file, surface = "", alt, example }: Finish) {
+function FinishOption({ name, text, file, surface = "", hatch, alt, example }: Finish) {
   const photo = photoAt(example);
   return (
     <>
@@ -53,6 +46,7 @@ function FinishOption({ name, text, file, surface = "", alt, example }: Finish) 
           type="radio"
           name={FINISH_NAME}
           value={name}
+          data-hatch={hatch}
           defaultChecked={name === initialFinish?.name}
         />
         {name}

@@ -1,15 +1,15 @@
+import { initialFinish } from "@/lib/content/pictures";
+import { slabPresets } from "@/lib/content/services";
 import { planTexts } from "@/lib/site";
 import { ErrorBoundary } from "../page/error-boundary";
 import { PlanDrawing } from "../plan/plan-drawing";
 import { PlanLayout, PlanSheet } from "../plan/plan-layout";
 import { PlanLoader } from "../plan/plan-loader";
-import { presets } from "../plan/presets";
 import { Section, SectionHead } from "../ui/section";
-import { initialFinish } from "./finishes";
 
 /** A drawing of the visitor's own slab. The exported page shows the first preset. */
 export function Plan() {
-  const [first] = presets;
+  const [first] = slabPresets;
   if (!first) return null;
   return (
     <Section data-screen-only="" aria-labelledby="plan-title">
@@ -19,12 +19,12 @@ export function Plan() {
         lead={<span data-needs-script="">{planTexts.lead}</span>}
       />
       <ErrorBoundary part="plan">
-        <PlanLoader presets={presets}>
+        <PlanLoader presets={slabPresets}>
           <PlanLayout
             {...first}
             drawing={
               <PlanSheet message={planTexts.hint}>
-                <PlanDrawing slab={first.slab} finish={initialFinish?.name} />
+                <PlanDrawing slab={first.slab} hatch={initialFinish?.hatch} />
               </PlanSheet>
             }
           />

@@ -290,6 +290,9 @@ const focus = text(
   },
 );
 
+/** How a drawing shows a finish: lines of a broom, pebbles, or cut stones. */
+const HATCHES = ["broom", "pebbles", "stones"] as const;
+
 const pictureFields = {
   logo: photo("Logo", "A drawing (SVG) is sharp at any size.", {
     shownAs: "logo",
@@ -326,6 +329,12 @@ const pictureFields = {
       { shownAs: "surface" },
     ),
     alt: alt("file"),
+    "hatch?": {
+      label: "Lines in “Draw your slab”",
+      hint: "None for a smooth finish.",
+      widget: "select",
+      options: HATCHES,
+    } as Part<(typeof HATCHES)[number]>,
     "example?": relation("Photo of a job with this finish", "gallery", "file", "caption"),
   }),
 };
@@ -409,3 +418,4 @@ export type Service = Data<typeof serviceFields>;
 export type GalleryPhoto = Data<typeof galleryPhotoFields>;
 export type Pictures = Data<typeof pictureFields>;
 export type Words = Data<typeof wordFields>;
+export type Hatch = (typeof HATCHES)[number];

@@ -11,3 +11,12 @@ export const serviceName = ({ counted }: Service) => capitalized(counted.one);
 /** The link from a service to its photos: `See 9 driveways`. */
 export const seeWork = ({ counted }: Service, count: number) =>
   `See ${count} ${count === 1 ? counted.one : counted.many}`;
+
+/** The slabs that a drawing can begin with: the services with a usual slab. */
+export const slabPresets = services.flatMap((service) => {
+  const { kind, usualSlab: slab, pricePerFoot: price } = service;
+  return slab ? [{ kind, name: serviceName(service), slab, price }] : [];
+});
+
+/** A slab, what it is for, and the owner's price for a square foot of it. */
+export type SlabPreset = (typeof slabPresets)[number];
