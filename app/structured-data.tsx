@@ -4,11 +4,11 @@ import { pictures } from "@/lib/content/pictures";
 import { services } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
 
-/** Facts for search engines: only those that the page shows as well. */
+/** Facts for search engines: only those that the page shows as well. A list without entries is left out. */
 export function StructuredData() {
-  // Escaped, so that no fact can end the element.
-  const json = JSON.stringify(contractor).replaceAll("<", "\\u003c");
-  return <script type="application/ld+json">{json}</script>;
+  const json = JSON.stringify(contractor, (_, value) => (value?.length === 0 ? undefined : value));
+  // "<" is escaped, so that no fact can end the element.
+  return <script type="application/ld+json">{json.replaceAll("<", "\\u003c")}</script>;
 }
 
 /** https://schema.org/GeneralContractor */

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
+import { cropName } from "../../lib/content/crops";
 import pictures from "../../lib/content/pictures.json" with { type: "json" };
 import { services } from "../../lib/content/services";
 import { copyProject } from "../setup/copy-project";
@@ -103,7 +104,7 @@ test("for phones the hero is cut to the place that is chosen, or to its middle, 
   const red = async (focus?: string) => {
     const hero = { ...pictures.hero, file: "/images/halves.png", focus };
     await write("lib/content/pictures.json", { ...pictures, hero });
-    const { srcSet } = (await build())["hero-halves-portrait"] as Entry;
+    const { srcSet } = (await build())[cropName("hero", hero.file, "portrait")] as Entry;
     const crop = sharp(at(`public${srcSet.split(" ")[0]}`));
     return ((await crop.stats()).channels[0]?.mean ?? 0) / 255;
   };
@@ -111,6 +112,18 @@ test("for phones the hero is cut to the place that is chosen, or to its middle, 
   expect(await red(undefined)).toBeCloseTo(0.5, 1);
   await sharp({ create: half }).toFile(at("lib/content/images/halves-portrait.png"));
   expect(await red("left bottom")).toBeCloseTo(0, 1);
+});
+
+test("two slabs whose files have the same name in different folders keep their own crops", async () => {
+  const files = ["/images/slab.jpg", "/images/gallery/slab.jpg"] as const;
+  for (const [index, file] of files.entries())
+    await photo(1920 + index, 80).toFile(at(`lib/content${file}`));
+  const surface = { ...pictures.surface, file: files[0] };
+  const finishes = [{ ...pictures.finishes[0], surface: files[1] }];
+  await write("lib/content/pictures.json", { ...pictures, surface, finishes });
+  const built = await build();
+  const [first, second] = files.map((file) => built[cropName("surface", file, "landscape")]);
+  expect(first?.srcSet).not.toBe(second?.srcSet);
 });
 
 test("published pictures are upright, without camera and location data, and at a new address once changed", async () => {

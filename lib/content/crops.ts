@@ -17,10 +17,6 @@ export const crops = {
 
 export type Shape = "landscape" | "portrait";
 
-/**
- * @param of - the place on the page that the picture is cropped for
- * @param file the address of the original
- * @returns the crop's name in the list of published pictures
- */
-export const cropName = (of: keyof typeof crops, file: string, shape: Shape): string =>
-  `${of}-${stemOf(file)}-${shape}`;
+/** The name of a crop of `file` in the list of published pictures, where a whole picture has its own address. */
+export const cropName = (cropFor: keyof typeof crops, file: string, shape: Shape): string =>
+  file.replace(/([^/]+)(\.\w+)$/, `${cropFor}-$1-${shape}$2`);

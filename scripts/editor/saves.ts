@@ -13,6 +13,8 @@ import { showPublishStatus } from "./publish-status";
 import { repository, SKIP_CI } from "./settings";
 
 const GRAPHQL = "https://api.github.com/graphql";
+/** What "Publish Changes" calls to start GitHub's Actions. */
+const DISPATCHES = `https://api.github.com/repos/${repository}/dispatches`;
 
 /** The commit that a Save asks for, its files in base64 (https://docs.github.com/en/graphql/reference/mutations). */
 export type Commit = {
@@ -23,7 +25,7 @@ export type Commit = {
 const originalFetch = window.fetch.bind(window);
 
 window.fetch = async (address, options = {}) => {
-  if (String(address).endsWith("/dispatches")) return publish(options);
+  if (address === DISPATCHES) return publish(options);
   const call = address === GRAPHQL ? JSON.parse(String(options.body)) : {};
   const commit: Commit | undefined = call.variables?.input;
   const message = commit?.fileChanges && (await refusalOf(commit, options));

@@ -29,8 +29,8 @@ export const placeholderFactsIn = ({ facts }: Content): string[] =>
     .map(({ value, where }) => `${value} is a placeholder. Write yours into ${where}.`);
 
 function channelNotes() {
-  // As in Next, variables that are already set take precedence over these files.
-  for (const name of [".env.local", ".env"]) {
+  // Those that Next's build reads. As there, what is set already takes precedence.
+  for (const name of [".env.production.local", ".env.local", ".env.production", ".env"]) {
     if (existsSync(name)) process.loadEnvFile(name);
   }
   return channels.map(({ label, origin, keys }) => {

@@ -12,4 +12,5 @@ const env = { ...process.env, LIVE, BASE_URL: new URL(url).origin };
 // A retry would send a second request.
 const live = ["--config", "e2e", "--project", "desktop", "--retries", "0", "live.spec"];
 const run = spawnSync("playwright", ["test", ...live], { stdio: "inherit", env });
+if (run.error) throw run.error;
 process.exitCode = run.status ?? 1;
