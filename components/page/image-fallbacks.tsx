@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { type StockPhoto, stockPhotos } from "@/lib/stock";
+import { type StockPhoto, stockPhotos } from "@/lib/content/stock-photos";
 
 /** A picture as it was before a fallback replaced it. */
 type Original = { src: string; sources: HTMLSourceElement[] };

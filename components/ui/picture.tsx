@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { PublishedPicture } from "@/lib/content/published-pictures";
-import type { StockPhoto } from "@/lib/stock";
+import type { StockPhoto } from "@/lib/content/stock-photos";
 
 type ImageProps = Pick<ComponentProps<"img">, "sizes" | "loading" | "fetchPriority" | "decoding">;
 

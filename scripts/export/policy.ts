@@ -1,8 +1,8 @@
 // The Content Security Policy of the exported pages. The editor's is in public/edit/index.html. `frame-ancestors`
 // does not work in a page, so it is in public/_headers.
 import { createHash } from "node:crypto";
+import { stockPhotos } from "@/lib/content/stock-photos";
 import { channels } from "@/lib/quote/channels";
-import { stockPhotos } from "@/lib/stock";
 
 const channelOrigins = channels.map(({ origin }) => origin).filter(Boolean);
 const stockOrigins = new Set(Object.values(stockPhotos).map((address) => new URL(address).origin));
