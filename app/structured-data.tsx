@@ -17,8 +17,7 @@ const contractor = {
   "@type": "GeneralContractor",
   name: facts.name,
   url: siteUrl,
-  // schema.org has no field for an extension (`;ext=4`).
-  telephone: phoneLink.replace(/^tel:|;.*/g, ""),
+  telephone: phoneLink.replace("tel:", ""),
   email: facts.email,
   image: `${siteUrl}${pictures.hero.file}`,
   logo: `${siteUrl}${pictures.logo}`,

@@ -35,7 +35,6 @@ test("search engines get the page's facts, and no others", { tag: "@facts" }, as
     }),
     sameAs: social.length ? social.map(({ url }) => url) : undefined,
   });
-  // Without an extension.
   expect(telephone).toMatch(/^\+1\d{10}$/);
   expect(phoneLink).toContain(telephone);
   for (const town of towns) await expect(page.locator("#contact")).toContainText(town);

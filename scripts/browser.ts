@@ -35,6 +35,4 @@ if (process.argv[1] === import.meta.filename) {
   const browser = findBrowser();
   console.log(browser ?? "No browser to test with. Install Chromium, or set CHROME_PATH.");
   if (!browser) process.exit(1);
-  // For comparison with another machine.
-  spawnSync(browser, ["--version"], { stdio: "inherit", timeout: 10_000 });
 }

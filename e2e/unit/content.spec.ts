@@ -43,7 +43,7 @@ test("a mistake is reported by entry and field as in the editor, with what the f
       `^Photos > ${caption} > Photo and Photos > ${caption} > Photo are the same picture`,
     ),
     "Facts > fax is not a field of the site. Remove it, or correct its name.",
-    "Facts > Phone is 7852324410. It has to be a US number of ten digits, such as (785) 555-0142 or 785.555.0142 ext 4.",
+    "Facts > Phone is 7852324410. It has to be a US number of ten digits, such as (785) 555-0142.",
     'Facts > E-mail is "a&b@c.us". It has to be an e-mail address, such as quotes@example.com.',
     "Facts > City is empty. It has to be a text.",
     'Facts > Towns is "Auburn". It has to be a list in square brackets of at least 1.',
@@ -67,7 +67,7 @@ test("the launch check refuses placeholders, says what to do, and accepts a comp
     `${unreal.phone} is a placeholder. Write yours into Facts > Phone.`,
     `${unreal.email} is a placeholder. Write yours into Facts > E-mail.`,
   ]);
-  const own = { name: "Kaw Flatwork", phone: "785-205-5512 x5554410", license: "Kansas 555-12345" };
+  const own = { name: "Kaw Flatwork", phone: "785-205-5512", license: "Kansas 555-12345" };
   expect(placeholderFactsIn({ facts: own })).toEqual([]);
 
   const notes = (file?: string) => launchNotes({ pictures: { hero: { file } } }).join();

@@ -46,30 +46,32 @@ export function checkTexts(fileText: (name: ContentName) => string | undefined):
 export function valuesIn(content: Content): FieldValue[] {
   return schema
     .filter(({ name }) => name in content)
-    .flatMap((field) => {
-      const value = content[field.name];
-      return withNested({ field, value, parent: content, where: field.label });
-    });
+    .flatMap((field) =>
+      withNested({ field, value: content[field.name], parent: content, where: field.label }),
+    );
 }
 
 /** The value itself, and then all values inside it. */
 function withNested(found: FieldValue): FieldValue[] {
-  return [found, ...nestedIn(found).flatMap(withNested)];
-}
-
-/** The fields of a group, or the entries of a list. */
-function nestedIn({ field, value, where }: FieldValue): FieldValue[] {
+  const { field, value, where } = found;
+  const nested: FieldValue[] = [];
   if (field.widget === "object" && isGroup(value))
-    return (field.fields ?? []).map((part) => {
-      const nested = { field: part, value: value[part.name], parent: value };
-      return { ...nested, where: `${where} > ${part.label}` };
-    });
+    for (const part of field.fields ?? [])
+      nested.push({
+        field: part,
+        value: value[part.name],
+        parent: value,
+        where: `${where} > ${part.label}`,
+      });
   if (field.widget === "list" && Array.isArray(value))
-    return value.map((entry, index) => {
-      const nested = { field: field.field ?? { ...field, widget: "object" }, value: entry };
-      return { ...nested, parent: {}, where: `${where} > ${entryName(field, entry, index)}` };
-    });
-  return [];
+    for (const [index, entry] of value.entries())
+      nested.push({
+        field: field.field ?? { ...field, widget: "object" },
+        value: entry,
+        parent: {},
+        where: `${where} > ${entryName(field, entry, index)}`,
+      });
+  return [found, ...nested.flatMap(withNested)];
 }
 
 /** The name of a list's entry, as the editor shows it for a closed entry. */
@@ -124,18 +126,19 @@ function isValid(field: ContentField, value: unknown): boolean {
 }
 
 /** The sentence that says what a field has to be. */
-function requirement({ widget, pattern, options, fields = [], ...field }: ContentField): string {
+function requirement({ widget = "", pattern, options, fields = [], ...field }: ContentField) {
   const { min, max, maxlength, multiple } = field;
   if (pattern) return maxlength ? `${pattern[1]} At most ${maxlength} letters.` : pattern[1];
   if (options)
     return `It has to be ${multiple ? "a list of some of" : "one of"}: ${options.join(", ")}.`;
-  if (widget === "boolean") return "It has to be true or false.";
-  if (widget === "object")
-    return `It has to be a group in braces, with ${fields.map(({ name }) => name).join(", ")}.`;
-  const kind = widget === "list" ? "a list in square brackets" : "a text";
+  const kinds: Record<string, string> = {
+    boolean: "true or false",
+    object: `a group in braces, with ${fields.map(({ name }) => name).join(", ")}`,
+    list: "a list in square brackets",
+  };
   const least = min ? ` of at least ${min}` : "";
   const most = max ? ` of at most ${max}` : maxlength ? ` of at most ${maxlength} letters` : "";
-  return `It has to be ${kind}${least}${most}.`;
+  return `It has to be ${kinds[widget] ?? "a text"}${least}${most}.`;
 }
 
 /** Says what a field's value is, as in the file, where a text needs quote marks (often forgotten). */

@@ -57,4 +57,4 @@ export const emailLink = (subject?: string) =>
 
 /** The address of a text message to the company (RFC 5724), and the text that it begins with. */
 export const textLink = (body?: string) =>
-  `${phoneLink.replace("tel:", "sms:").replace(/;.*/, "")}${body ? `?body=${encodeURIComponent(body)}` : ""}`;
+  `${phoneLink.replace("tel:", "sms:")}${body ? `?body=${encodeURIComponent(body)}` : ""}`;

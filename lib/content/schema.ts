@@ -54,7 +54,7 @@ type Data<P> = {
 type ValueOf<P> = P extends Part<infer Value> ? Value : never;
 
 /** The fields of a group, and how the editor shows it closed: by its first text, and its first picture. */
-const contents = (parts: Parts) => {
+const nestedFields = (parts: Parts) => {
   const fields = Object.entries(parts).map(([name, part]): ContentField => {
     return { name: name.replace("?", ""), ...part, required: !name.endsWith("?") };
   });
@@ -65,7 +65,7 @@ const contents = (parts: Parts) => {
 };
 
 const group = <P extends Parts>(label: string, parts: P): Part<Data<P>> => {
-  return { label, widget: "object", ...contents(parts) };
+  return { label, widget: "object", ...nestedFields(parts) };
 };
 
 /** A list of groups; `label_singular` names one of them on the button that adds it. */
@@ -73,7 +73,7 @@ const list = <P extends Parts>(
   label: string,
   label_singular: string,
   parts: P,
-): Part<Data<P>[]> => ({ label, label_singular, widget: "list", ...contents(parts) });
+): Part<Data<P>[]> => ({ label, label_singular, widget: "list", ...nestedFields(parts) });
 
 /** A list of texts. */
 const textList = (label: string, one: Part<string>): Part<string[]> => {
@@ -81,10 +81,14 @@ const textList = (label: string, one: Part<string>): Part<string[]> => {
   return { label, label_singular: one.label, widget: "list", min: 1, field };
 };
 
-/** A text. With the widget `text`, the editor shows it in a larger box. */
-const text = (label: string, hint?: string, more: FieldOptions = {}): Part<string> => {
+/** A text in one line. */
+const string = (label: string, hint?: string, more: FieldOptions = {}): Part<string> => {
   return { label, hint, ...more };
 };
+
+/** A text for which the editor has a larger box. */
+const longText = (label: string, hint?: string, more: FieldOptions = {}) =>
+  string(label, hint, { widget: "text", ...more });
 
 /** A pattern, and the sentence that the owner gets for a value that does not match it. */
 const rule = (pattern: RegExp, expected: string): [string, string] => [
@@ -105,7 +109,7 @@ const time = (label: string): Part<string> => {
 
 const address = (label: string) => {
   const expected = "an address that begins with https://, such as https://www.facebook.com/name";
-  return text(label, undefined, { pattern: rule(/^https:\/\/[^\s/]+\.\S+$/, expected) });
+  return string(label, undefined, { pattern: rule(/^https:\/\/[^\s/]+\.\S+$/, expected) });
 };
 
 /** A reference to an entry of another file, by its field `value`. The editor shows the owner its field `show`. */
@@ -124,7 +128,7 @@ export const MIN_WIDTHS = { photo: 1200, sample: 1200, hero: 1920, surface: 1920
 const photo = (label: string, hint = "", { shownAs = "photo", ...more }: FieldOptions = {}) => {
   const expected =
     "a picture in lib/content/images, with a name of letters, digits, hyphens and dots";
-  return text(label, `At least ${MIN_WIDTHS[shownAs]} pixels wide. ${hint}`.trim(), {
+  return string(label, `At least ${MIN_WIDTHS[shownAs]} pixels wide. ${hint}`.trim(), {
     shownAs,
     widget: "image",
     choose_url: false,
@@ -140,16 +144,16 @@ const photo = (label: string, hint = "", { shownAs = "photo", ...more }: FieldOp
 const alt = (describes: string) => {
   const hint =
     "What can be seen, for those who cannot see it: the slab, its finish, and where it lies. One sentence.";
-  return text("Description", hint, { widget: "text", describes });
+  return longText("Description", hint, { describes });
 };
 
 /** The facts that only the owner knows. The page, its metadata and the messages are made from them. */
 const factFields = {
-  name: text("Company name"),
-  phone: text("Phone", undefined, {
-    pattern: rule(PHONE, "a US number of ten digits, such as (785) 555-0142 or 785.555.0142 ext 4"),
+  name: string("Company name"),
+  phone: string("Phone", undefined, {
+    pattern: rule(PHONE, "a US number of ten digits, such as (785) 555-0142"),
   }),
-  email: text(
+  email: string(
     "E-mail",
     "Shown on the page, and where e-mails go that visitors write. Where requests are sent is set elsewhere: see the manual.",
     {
@@ -157,12 +161,12 @@ const factFields = {
       pattern: rule(/^[^\s@?&#%]+@[\w.-]+\.\w+$/, "an e-mail address, such as quotes@example.com"),
     },
   ),
-  city: text("City", "In the headline and the page's title."),
-  state: text("State"),
-  area: text("Service area", "After “in”: Topeka, Kansas and surrounding areas."),
-  "towns?": textList("Towns", text("Town")),
+  city: string("City", "In the headline and the page's title."),
+  state: string("State"),
+  area: string("Service area", "After “in”: Topeka, Kansas and surrounding areas."),
+  "towns?": textList("Towns", string("Town")),
   "hours?": list("Hours", "Hours", {
-    text: text(
+    text: string(
       "How it reads on the page",
       "When somebody answers the phone: Monday to Friday, 7 am to 5 pm",
     ),
@@ -174,40 +178,39 @@ const factFields = {
   }),
   since: number("In business since", 1800, new Date().getFullYear()),
   // Longer figures do not fit in the row of figures.
-  years: text("Years of experience", "As it should read: 10+", { maxlength: 10 }),
-  projects: text("Projects finished", "As it should read: 500+", { maxlength: 10 }),
+  years: string("Years of experience", "As it should read: 10+", { maxlength: 10 }),
+  projects: string("Projects finished", "As it should read: 500+", { maxlength: 10 }),
   answerHours: number("Hours to answer a request", 1, 1000),
-  "social?": list("Social links", "Link", { label: text("Name"), url: address("Address") }),
-  "license?": text("License", "Shown after “Licensed and insured”: Kansas license 12-3456.", {
+  "social?": list("Social links", "Link", { label: string("Name"), url: address("Address") }),
+  "license?": string("License", "Shown after “Licensed and insured”: Kansas license 12-3456.", {
     maxlength: 80,
     pattern: rule(/^(?![Ll]icensed)/, "a license without “Licensed and insured” before it"),
   }),
   "reviews?": {
     ...list("Reviews", "Review", {
-      name: text("Name", "Ruth M."),
-      town: text("Town"),
-      text: text("What they wrote", "Word for word.", {
-        widget: "text",
+      name: string("Name", "Ruth M."),
+      town: string("Town"),
+      text: longText("What they wrote", "Word for word.", {
         maxlength: 400,
         pattern: rule(/^(?!["“”][^"“”]*["“”]$)/, "a review without quote marks around it"),
       }),
-      source: text("Where it was written", "Google"),
+      source: string("Where it was written", "Google"),
       url: address("Address where it can be read"),
     }),
     max: 6,
   },
   "people?": {
     ...list("People", "Person", {
-      name: text("Name"),
-      role: text("What they do", "Sets the forms"),
+      name: string("Name"),
+      role: string("What they do", "Sets the forms"),
       photo: photo("Photo"),
     }),
     max: 3,
   },
   "texts?": { label: "The number takes text messages", widget: "boolean" } as Part<boolean>,
   "notice?": group("Notice", {
-    text: text("Notice", "One line: Booking driveways for April.", { maxlength: 60 }),
-    until: text("Last day to show it", "It is gone the day after.", {
+    text: string("Notice", "One line: Booking driveways for April.", { maxlength: 60 }),
+    until: string("Last day to show it", "It is gone the day after.", {
       widget: "datetime",
       type: "date",
       pattern: rule(/^\d{4}-\d\d-\d\d$/, "a day of the calendar, such as 2027-04-30"),
@@ -218,8 +221,8 @@ const factFields = {
 /** The answers to one question above the description. */
 const answers = (label: string, hint?: string) => ({
   ...list(label, "Answer", {
-    label: text("On the button", "Two cars"),
-    text: text(
+    label: string("On the button", "Two cars"),
+    text: string(
       "In the description",
       "As it reads in the middle of a sentence: about two cars wide.",
       { pattern: rule(/[^.\s]$/, "a part of a sentence, without a full stop at its end") },
@@ -233,19 +236,19 @@ const ICONS = ["driveway", "foundation", "patio", "commercial"] as const;
 
 const serviceFields = {
   // Photos refer to their service by this id, so that titles can change.
-  kind: text("Kind of work", undefined, {
+  kind: string("Kind of work", undefined, {
     widget: "hidden",
     default: "{{uuid_short}}",
     pattern: rule(/^[a-z0-9-]+$/, "one word in small letters, such as retaining-walls"),
   }),
-  title: text("Title"),
-  shortTitle: text("Short title", "On the button above the photos."),
+  title: string("Title"),
+  shortTitle: string("Short title", "On the button above the photos."),
   counted: group("Name in counts", {
-    one: text("Singular", "What follows the number in 1 driveway: driveway"),
-    many: text("Plural", "What follows the number in 9 driveways: driveways"),
+    one: string("Singular", "What follows the number in 1 driveway: driveway"),
+    many: string("Plural", "What follows the number in 9 driveways: driveways"),
   }),
-  text: text("Text", "One or two sentences.", { widget: "text" }),
-  "price?": text("Price", "One sentence: Most two-car driveways come to $6,500 to $9,000."),
+  text: longText("Text", "One or two sentences."),
+  "price?": string("Price", "One sentence: Most two-car driveways come to $6,500 to $9,000."),
   icon: { label: "Drawing", widget: "select", options: ICONS } as Part<(typeof ICONS)[number]>,
   photo: photo("Photo", "Held sideways."),
   alt: alt("photo"),
@@ -267,16 +270,16 @@ const serviceFields = {
 const galleryPhotoFields = {
   file: photo("Photo", "From the camera or the library, held sideways.", { unique: true }),
   kind: relation("Kind of work", "services", "kind", "shortTitle"),
-  caption: text("Caption", "What was built, in a few words: Broom-finished patio."),
+  caption: string("Caption", "What was built, in a few words: Broom-finished patio."),
   alt: alt("file"),
-  "town?": text("Town"),
-  "year?": text("Year", "2024", { pattern: rule(/^(19|20)\d\d$/, "a year, such as 2024") }),
-  "size?": text("Size", "24 x 40 ft"),
+  "town?": string("Town"),
+  "year?": string("Year", "2024", { pattern: rule(/^(19|20)\d\d$/, "a year, such as 2024") }),
+  "size?": string("Size", "24 x 40 ft"),
   "before?": photo("The same place before"),
 };
 
 /** The part of a picture that a crop keeps (lib/content/crops.ts); by default the middle. */
-const focus = text(
+const focus = string(
   "What has to be seen",
   "A phone cuts off a photo's sides, a computer its top. Which part stays? The middle, unless you say otherwise.",
   {
@@ -307,6 +310,7 @@ const pictureFields = {
     alt: alt("file"),
     "focus?": focus,
   }),
+  // What fills the window behind "Concrete cracks". A slab is the whole plate, a sample a small picture of its finish.
   surface: group("Slab", {
     file: photo("Photo", "Concrete seen close, held sideways. The page draws a joint on it.", {
       shownAs: "surface",
@@ -317,11 +321,11 @@ const pictureFields = {
   about: group("Photo beside About", {
     file: photo("Photo"),
     alt: alt("file"),
-    caption: text("Caption"),
+    caption: string("Caption"),
   }),
   "finishes?": list("Finishes", "Finish", {
-    name: text("Name", "Broom finish"),
-    text: text("What it is good for", "For grip in rain and ice"),
+    name: string("Name", "Broom finish"),
+    text: string("What it is good for", "For grip in rain and ice"),
     file: photo("Photo", "Seen from close by.", { shownAs: "sample" }),
     "surface?": photo(
       "The slab in this finish",
@@ -339,50 +343,50 @@ const pictureFields = {
   }),
 };
 
-/** The facts that a sentence may refer to: every text and number, and `answerTime`, made of `answerHours`. */
+/** The facts that a template may refer to: every text and number, and `answerTime`, made of `answerHours`. */
 const placeholders = Object.entries<Part<unknown>>(factFields)
   .filter(([name, { widget }]) => !name.endsWith("?") && [undefined, "number"].includes(widget))
   .map(([name]) => name)
   .concat("answerTime");
 
-/** A line of the page, in which `{city}` stands for the fact of that name. */
-const line = (label: string, hint?: string, more: FieldOptions = {}) => {
+/** A text in which `{city}` stands for the fact of that name. */
+const template = (label: string, hint?: string, more: FieldOptions = {}) => {
   const pattern = RegExp(`^([^{}]|\\{(${placeholders.join("|")})\\})*$`);
   const names = placeholders.map((fact) => `{${fact}}`).join(", ");
   const expected = `a text, in which facts stand as ${names}`;
-  return text(label, hint, { pattern: rule(pattern, expected), ...more });
+  return string(label, hint, { pattern: rule(pattern, expected), ...more });
 };
 
-/** A `line` in a larger box. */
-const sentence = (label: string, hint?: string) => line(label, hint, { widget: "text" });
+/** The same in a larger box. */
+const longTemplate = (label: string, hint?: string) => template(label, hint, { widget: "text" });
 
-const head = { title: line("Heading"), lead: sentence("Sentence below it") };
+const head = { title: template("Heading"), lead: longTemplate("Sentence below it") };
 
 const wordFields = {
   hero: group("First screen", {
-    title: line(
+    title: template(
       "Heading",
       "At most eight words; a comma splits it at the joint. {city} stands for the city.",
       // More would push the first screen's links out of a phone's window.
       { maxlength: 60 },
     ),
-    text: sentence("Sentence below it"),
+    text: longTemplate("Sentence below it"),
   }),
   services: group("Services", head),
   material: group("Concrete cracks", {
-    title: line("Heading", "The first half of the sentence, left of the joint."),
-    text: sentence("The second half"),
-    choose: line("Line above the finishes"),
+    title: template("Heading", "The first half of the sentence, left of the joint."),
+    text: longTemplate("The second half"),
+    choose: template("Line above the finishes"),
   }),
   projects: group("Projects", head),
   about: group("About", {
-    title: line("Heading"),
-    lead: sentence("First sentences"),
-    story: textList("Paragraphs", sentence("Paragraph")),
+    title: template("Heading"),
+    lead: longTemplate("First sentences"),
+    story: textList("Paragraphs", longTemplate("Paragraph")),
   }),
   contact: group("Contact", {
-    title: line("Heading"),
-    steps: textList("How it goes", line("Step")),
+    title: template("Heading"),
+    steps: textList("How it goes", template("Step")),
   }),
   answers: group("Answers above the description", {
     condition: answers("New or replacing?"),
@@ -390,8 +394,8 @@ const wordFields = {
     when: answers("When?"),
   }),
   search: group("Search engines", {
-    title: sentence("Title of the page", "About 60 letters are shown."),
-    description: sentence("Description", "About 150 letters are shown."),
+    title: longTemplate("Title of the page", "About 60 letters are shown."),
+    description: longTemplate("Description", "About 150 letters are shown."),
   }),
 };
 
@@ -410,7 +414,7 @@ const files = {
 };
 
 /** The declaration of each file. */
-export const schema = contents(files).fields as (ContentField & { name: ContentName })[];
+export const schema = nestedFields(files).fields as (ContentField & { name: ContentName })[];
 
 export type ContentName = keyof typeof files;
 export type Facts = Data<typeof factFields>;

@@ -10,9 +10,7 @@ const values: Record<string, unknown> = { ...facts, answerTime };
  * client component that imports this puts every sentence into the page's scripts.
  */
 export const words: Words = JSON.parse(JSON.stringify(json), (_, value) =>
-  typeof value === "string" ? fillIn(value) : value,
+  typeof value === "string"
+    ? value.replace(/\{(\w+)\}/g, (_placeholder, name) => String(values[name]))
+    : value,
 );
-
-function fillIn(text: string): string {
-  return text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
-}

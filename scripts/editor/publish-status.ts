@@ -1,29 +1,23 @@
 // Shows whether the last Save is on the live site, whose /version.txt has the commit that it was built from.
 import { deploys, repository, SKIP_CI } from "./settings";
 
-/** How often the status is updated while a build is under way. */
+/** How often the status is updated. */
 const POLL_MS = 20_000;
 /** A build that takes longer than this has probably failed. */
 const BUILD_MAX_MS = 8 * 60_000;
 
-let timer: number | undefined;
-
-/** Updates the status line now, and again and again while a build is under way. */
+/** Updates the status line, once the owner has signed in. */
 export async function showPublishStatus() {
-  clearTimeout(timer);
   // The editor stores the account that has signed in here.
   const { token } = JSON.parse(localStorage.getItem("sveltia-cms.user") ?? "{}");
-  if (!token) return;
+  if (!token || document.hidden) return;
   const newest = `https://api.github.com/repos/${repository}/commits/HEAD`;
   const headers = { Authorization: `Bearer ${token}` };
   const [version, response] = await Promise.all([
     fetch("/version.txt", { cache: "no-store" }),
     fetch(newest, { headers, cache: "no-store" }),
   ]).catch(() => []);
-  const askAgain = () => {
-    timer = window.setTimeout(showPublishStatus, POLL_MS);
-  };
-  if (!version?.ok || !response?.ok) return askAgain();
+  if (!version?.ok || !response?.ok) return;
   const { sha, commit } = await response.json();
   const date = new Date(commit.committer.date);
   const time = date.toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
@@ -33,7 +27,6 @@ export async function showPublishStatus() {
     return show(
       `Saved last: ${time}. It is not on the live site yet: press Publish Changes when everything is done.`,
     );
-  askAgain();
   if (Date.now() - date.getTime() < BUILD_MAX_MS)
     return show(
       `Published last: ${time}. It is on its way to the live site, which takes two minutes.`,
@@ -46,12 +39,12 @@ export async function showPublishStatus() {
 }
 
 function show(text: string, link = "" as string | Node) {
-  const line = document.querySelector<HTMLElement>("#publish-status");
+  const line = document.querySelector("#publish-status");
   // A screen reader would read the same text out again.
-  if (!line || line.dataset.shown === text) return;
-  line.dataset.shown = text;
-  line.replaceChildren(text, link);
+  if (!line?.textContent?.startsWith(text)) line?.replaceChildren(text, link);
 }
 
+setInterval(showPublishStatus, POLL_MS);
+// The editor changes the address after signing in, and after a Save.
 addEventListener("hashchange", showPublishStatus);
 showPublishStatus();

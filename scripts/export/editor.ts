@@ -2,26 +2,16 @@
 // (https://sveltiacms.app/en/docs), whose fields are those of the schema.
 import { execFileSync } from "node:child_process";
 import { copyFile, writeFile } from "node:fs/promises";
-import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
+import type { CmsConfig, Field } from "@sveltia/cms";
 import { fileOf } from "@/lib/content/check";
-import { type ContentName, schema } from "@/lib/content/schema";
+import { schema } from "@/lib/content/schema";
 import { bundle } from "./bundle";
 
-/** The folder of the originals, and the address at which they are published. */
+/** Where pictures are stored, and the address at which they are published. The gallery's have a folder of their own. */
 const IMAGES = { media_folder: "lib/content/images", public_folder: "/images" };
-
-/** The icons of the entries (Material Symbols), and the part of the page that shows them. */
-const ENTRIES: Record<ContentName, Partial<CollectionFile>> = {
-  gallery: {
-    icon: "photo_library",
-    preview_path: "/#projects",
-    media_folder: `/${IMAGES.media_folder}/gallery`,
-    public_folder: `${IMAGES.public_folder}/gallery`,
-  },
-  facts: { icon: "info", preview_path: "/#contact" },
-  services: { icon: "construction", preview_path: "/#services" },
-  pictures: { icon: "image", preview_path: "/" },
-  words: { icon: "notes", preview_path: "/" },
+const GALLERY_IMAGES = {
+  media_folder: "/lib/content/images/gallery",
+  public_folder: "/images/gallery",
 };
 
 /**
@@ -50,38 +40,33 @@ function editorConfig(repo: string): CmsConfig {
     singletons: schema.map((field) => {
       const { name, label } = field;
       const fields = (field.widget === "list" ? [field] : field.fields) as Field[];
-      return { ...ENTRIES[name], name, label, file: fileOf(name), format: "json", fields };
+      const images = name === "gallery" ? GALLERY_IMAGES : {};
+      return { name, label, file: fileOf(name), format: "json", fields, ...images };
     }),
   };
 }
 
-/**
- * Writes the editor's script, our additions and the configuration into its folder.
- *
- * @returns the repository that it edits, `owner/name` at GitHub, if known
- */
-export async function writeEditor(): Promise<string | undefined> {
+/** Writes the editor's script, our additions and the configuration into its folder. */
+export async function writeEditor(): Promise<void> {
   const script = new URL("../dist/sveltia-cms.js", import.meta.resolve("@sveltia/cms"));
   await copyFile(script, "public/edit/sveltia-cms.js");
-  const known = repositoryName();
-  const repository = known ?? "unknown/unknown";
+  const repository = repositoryName();
   await writeFile("public/edit/config.json", JSON.stringify(editorConfig(repository)));
   // Netlify sets the name of its project.
-  const { SITE_NAME } = process.env;
-  const deploys = `https://app.netlify.com/${SITE_NAME ? `projects/${SITE_NAME}/deploys` : ""}`;
+  const deploys = `https://app.netlify.com/projects/${process.env.SITE_NAME ?? ""}/deploys`;
   const define = { SETTINGS: JSON.stringify({ repository, deploys }) };
   await writeFile("public/edit/additions.js", await bundle("scripts/editor/main.ts", define));
-  return known;
 }
 
-/** The repository's name, from Netlify's `REPOSITORY_URL` or from git. */
+/** The repository, `owner/name` at GitHub, from Netlify's `REPOSITORY_URL` or from git. Nobody can sign in to "unknown". */
 function repositoryName() {
   let url = process.env.REPOSITORY_URL;
   try {
     const command = ["remote", "get-url", "origin"];
     url ||= execFileSync("git", command, { encoding: "utf8", stdio: "pipe" });
   } catch {
-    return undefined;
+    // There is no git, or no remote.
   }
-  return url.trim().match(/github\.com[:/]([\w.-]+\/[\w.-]+?)(\.git)?\/?$/)?.[1];
+  const [, name] = url?.trim().match(/github\.com[:/]([\w.-]+\/[\w.-]+?)(\.git)?\/?$/) ?? [];
+  return name ?? "unknown/unknown";
 }
