@@ -1,9 +1,9 @@
 import { claims, whyUs } from "../lib/content/facts";
 import { captionOf, gallery, photoAt, photoId } from "../lib/content/gallery";
+import { openingStatus } from "../lib/content/local-time";
 import { pictures } from "../lib/content/pictures";
 import { services } from "../lib/content/services";
 import { words } from "../lib/content/words";
-import { openingStatus } from "../lib/local-time";
 import { expect, facts, open, phoneLink, test } from "./test";
 
 test("every section has a name, and every claim is made", { tag: "@facts" }, async ({ page }) => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { facts } from "@/lib/content/facts";
-import { isCurrent } from "@/lib/local-time";
+import { isCurrent } from "@/lib/content/local-time";
 import { useNow } from "@/lib/use-now";
 import styles from "./notice.module.css";
 

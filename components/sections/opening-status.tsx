@@ -1,7 +1,7 @@
 "use client";
 
 import { facts } from "@/lib/content/facts";
-import { openingStatus } from "@/lib/local-time";
+import { openingStatus } from "@/lib/content/local-time";
 import { useNow } from "@/lib/use-now";
 
 /** Whether somebody answers the phone at this moment, with a leading full stop. */

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { isCurrent, openingStatus } from "../../lib/local-time";
+import { isCurrent, openingStatus } from "../../lib/content/local-time";
 
 const hours = [
   { days: ["Saturday"], opens: "08:30", closes: "12:00" },

@@ -61,7 +61,7 @@ test.beforeEach(async () => {
 
 test("mistakes stop every command, and are all reported at once, by name and with what to do", async () => {
   const whole = await photo(1500, 80).toBuffer();
-  const unknown = /cannot be shown: it is damaged, no JPEG.*HEIC.*export it as JPEG/;
+  const unknown = /cannot be shown: it is damaged, or no JPEG.*HEIC.*export it as JPEG/;
   const files: [string, Buffer, RegExp][] = [
     // A name that cannot be an address is reported before the picture is read.
     ["job#12-50%.jpg", whole, /name of letters, digits, hyphens/],

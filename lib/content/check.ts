@@ -75,15 +75,12 @@ function withNested(found: FieldValue): FieldValue[] {
 }
 
 /** The name of a list's entry, as the editor shows it for a closed entry. */
-function entryName({ summary = "", thumbnail = "" }: ContentField, entry: unknown, index: number) {
-  const group = isGroup(entry) ? entry : {};
-  const title = group[summary.replace(/[{}]/g, "")];
-  if (isText(title)) return title;
-  const file = group[thumbnail];
-  return `entry ${index + 1}${isText(file) ? ` (${baseOf(file)})` : ""}`;
+function entryName({ summary = "" }: ContentField, entry: unknown, index: number) {
+  const title = isGroup(entry) && entry[summary.replace(/[{}]/g, "")];
+  return isText(title) ? title : `entry ${index + 1}`;
 }
 
-/** @returns a sentence for each field that is missing, unknown or not valid */
+/** @returns a sentence for each field that is missing or not valid */
 export function checkContent(content: Content): string[] {
   const values = valuesIn(content);
   return values.flatMap((found) => {
@@ -94,7 +91,7 @@ export function checkContent(content: Content): string[] {
       relationError(found, content),
       duplicateError(found, values),
     ];
-    return [...unknownFields(found), ...errors.filter((error) => error !== undefined)];
+    return errors.filter((error) => error !== undefined);
   });
 }
 
@@ -147,15 +144,6 @@ function describeValue(value: unknown): string {
   if (typeof value === "string" && value.trim() === "") return "is empty";
   const text = JSON.stringify(value);
   return `is ${text.length > 80 ? `${text.slice(0, 79)}…` : text}`;
-}
-
-/** Finds what stands in a group and is not in the schema. */
-function unknownFields({ field, value, where }: FieldValue): string[] {
-  if (field.widget !== "object" || !isGroup(value)) return [];
-  const known = field.fields?.map(({ name }) => name) ?? [];
-  return Object.keys(value)
-    .filter((key) => !known.includes(key))
-    .map((key) => `${where} > ${key} is not a field of the site. Remove it, or correct its name.`);
 }
 
 /** Finds a value that is less than the one it has to follow, such as hours that close before they open. */

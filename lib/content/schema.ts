@@ -2,8 +2,8 @@
 // editor is configured with this, check.ts checks the files against it, and the types of the data are derived from
 // it. The page imports only types from here, so that the schema stays out of its scripts.
 import type { StandardField } from "@sveltia/cms";
-import { DAYS } from "../local-time";
 import { LIMITS, THICKNESSES } from "../slab";
+import { DAYS } from "./local-time";
 import { PHONE } from "./phone";
 
 /** What every field has. */
@@ -33,8 +33,6 @@ type FieldOptions = { [Name in OptionName]?: unknown } & {
   shownAs?: keyof typeof MIN_WIDTHS;
   /** Two entries must not have files of the same name, because the slides' addresses are made of them. */
   unique?: boolean;
-  /** This text describes the picture in that field. */
-  describes?: string;
   /** This value must not be less than that field's. */
   notBefore?: string;
 };
@@ -140,12 +138,11 @@ const photo = (label: string, hint = "", { shownAs = "photo", ...more }: FieldOp
   });
 };
 
-/** The description of the picture in the field `describes`. */
-const alt = (describes: string) => {
-  const hint =
-    "What can be seen, for those who cannot see it: the slab, its finish, and where it lies. One sentence.";
-  return longText("Description", hint, { describes });
-};
+/** The description of the picture in the same group's `file` or `photo`. */
+const alt = longText(
+  "Description",
+  "What can be seen, for those who cannot see it: the slab, its finish, and where it lies. One sentence.",
+);
 
 /** The facts that only the owner knows. The page, its metadata and the messages are made from them. */
 const factFields = {
@@ -251,7 +248,7 @@ const serviceFields = {
   "price?": string("Price", "One sentence: Most two-car driveways come to $6,500 to $9,000."),
   icon: { label: "Drawing", widget: "select", options: ICONS } as Part<(typeof ICONS)[number]>,
   photo: photo("Photo", "Held sideways."),
-  alt: alt("photo"),
+  alt,
   "sizes?": answers("How big?", "Answers above the description, for this service alone."),
   "usualSlab?": group("Usual slab, with which “Draw your slab” begins", {
     width: number("Width in feet", LIMITS.width.min, LIMITS.width.max),
@@ -271,7 +268,7 @@ const galleryPhotoFields = {
   file: photo("Photo", "From the camera or the library, held sideways.", { unique: true }),
   kind: relation("Kind of work", "services", "kind", "shortTitle"),
   caption: string("Caption", "What was built, in a few words: Broom-finished patio."),
-  alt: alt("file"),
+  alt,
   "town?": string("Town"),
   "year?": string("Year", "2024", { pattern: rule(/^(19|20)\d\d$/, "a year, such as 2024") }),
   "size?": string("Size", "24 x 40 ft"),
@@ -307,7 +304,7 @@ const pictureFields = {
       "Held sideways, with the concrete in its lower half: of an upright photo, a strip is shown.",
       { shownAs: "hero" },
     ),
-    alt: alt("file"),
+    alt,
     "focus?": focus,
   }),
   // What fills the window behind "Concrete cracks". A slab is the whole plate, a sample a small picture of its finish.
@@ -315,12 +312,12 @@ const pictureFields = {
     file: photo("Photo", "Concrete seen close, held sideways. The page draws a joint on it.", {
       shownAs: "surface",
     }),
-    alt: alt("file"),
+    alt,
     "focus?": focus,
   }),
   about: group("Photo beside About", {
     file: photo("Photo"),
-    alt: alt("file"),
+    alt,
     caption: string("Caption"),
   }),
   "finishes?": list("Finishes", "Finish", {
@@ -332,7 +329,7 @@ const pictureFields = {
       "Held sideways. Whoever picks the finish sees the slab in it.",
       { shownAs: "surface" },
     ),
-    alt: alt("file"),
+    alt,
     "hatch?": {
       label: "Lines in “Draw your slab”",
       hint: "None for a smooth finish.",

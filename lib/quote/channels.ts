@@ -1,5 +1,5 @@
 import { facts } from "../content/facts";
-import { dayAndTime } from "../local-time";
+import { dayAndTime } from "../content/local-time";
 import { hostForm } from "./fields";
 import { messageOf, type QuoteRequest } from "./request";
 

@@ -98,8 +98,8 @@ function refusalFor(contentErrors: string[]) {
 /** Finds the descriptions that did not change although their picture did. */
 function unchangedDescriptions(before: Content, after: Content) {
   const described = (content: Content) =>
-    valuesIn(content).flatMap(({ field: { describes }, value, parent, where }) =>
-      describes && value ? { value, where, picture: parent[describes] } : [],
+    valuesIn(content).flatMap(({ field, value, parent, where }) =>
+      field.name === "alt" && value ? { value, where, picture: parent.file ?? parent.photo } : [],
     );
   const old = described(before);
   return described(after).filter(({ value, picture }) => {
@@ -110,11 +110,11 @@ function unchangedDescriptions(before: Content, after: Content) {
 
 /** Reads the branch that the site is built from: its name, its last commit, and the owner's files. */
 async function readBranch(options: RequestInit) {
-  const files = contentNames.map(
+  const blobQueries = contentNames.map(
     (name) => `${name}: object(expression: "HEAD:${fileOf(name)}") { ... on Blob { text } }`,
   );
   const [owner, name] = repository.split("/");
-  const query = `{ repository(owner: "${owner}", name: "${name}") { defaultBranchRef { name target { oid } } ${files.join(" ")} } }`;
+  const query = `{ repository(owner: "${owner}", name: "${name}") { defaultBranchRef { name target { oid } } ${blobQueries.join(" ")} } }`;
   const { defaultBranchRef: branch, ...blobs } = (await graphql({ query }, options)).data
     .repository;
   const branchText = (name: ContentName): string => blobs[name].text;

@@ -7,8 +7,7 @@ import { phoneLinkOf } from "@/lib/content/phone";
 import { channels } from "@/lib/quote/channels";
 
 /** No company has a domain under .example (RFC 2606), nor a number with the exchange 555. */
-const PLACEHOLDER = /^Topeka Concrete Co\.$|\.example([/:]|$)/;
-const PLACEHOLDER_PHONE = /^tel:\+1\d{3}555/;
+const PLACEHOLDER = /^Topeka Concrete Co\.$|\.example([/:]|$)|^tel:\+1\d{3}555/;
 
 /** Returns what the owner has to know before the launch, apart from the placeholders, which prevent it. */
 export function launchNotes(content: Content): string[] {
@@ -22,9 +21,7 @@ export function launchNotes(content: Content): string[] {
 export const placeholderFactsIn = ({ facts }: Content): string[] =>
   valuesIn({ facts })
     .filter(
-      ({ value }) =>
-        typeof value === "string" &&
-        (PLACEHOLDER.test(value) || PLACEHOLDER_PHONE.test(phoneLinkOf(value) ?? "")),
+      ({ value }) => typeof value === "string" && PLACEHOLDER.test(phoneLinkOf(value) ?? value),
     )
     .map(({ value, where }) => `${value} is a placeholder. Write yours into ${where}.`);
 

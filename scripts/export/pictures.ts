@@ -36,10 +36,7 @@ const WIDTHS = {
 // Below 54 the broom finish and the finest joints disappear; 58 takes a fifth more bytes.
 // Effort 4 takes six times as long as effort 2 and saves 3 %.
 const AVIF = { quality: 54, effort: 2, chromaSubsampling: "4:2:0" };
-const COPY = {
-  width: 1500,
-  formats: { jpeg: { quality: 80, mozjpeg: true }, webp: { quality: 80 }, png: { palette: true } },
-};
+const COPY = { width: 1500, withoutEnlargement: true };
 
 /** The sides of icons in pixels: Apple's home screens (which take no transparency), tabs, other home screens. */
 const ICONS = [180, 192, 512];
@@ -121,11 +118,7 @@ async function publishCopy(address: string) {
   const bytes = await readFile(fileAt(address));
   const { format } = await sharp(bytes).metadata();
   if (format === "svg") return publish(fileAt(address), address);
-  return writeCached(address, bytes, COPY, (image) =>
-    image
-      .resize({ width: COPY.width, withoutEnlargement: true })
-      .toFormat(format, COPY.formats[format as keyof typeof COPY.formats]),
-  );
+  return writeCached(address, bytes, COPY, (image) => image.resize(COPY).toFormat(format));
 }
 
 /** Makes what browsers and messengers show: the icons, drawn from the logo, and the first photo in shared links. */
@@ -139,7 +132,7 @@ async function publishForOthers({ logo, hero }: Pictures) {
   }
   const share = { ...shareSize, position: "bottom" };
   await writeCached("/images/share.jpg", await readFile(fileAt(hero.file)), share, (image) =>
-    image.resize(share).jpeg(COPY.formats.jpeg),
+    image.resize(share).jpeg({ mozjpeg: true }),
   );
 }
 

@@ -1,6 +1,5 @@
 // Finds all errors in the owner's files and pictures at once, before a build begins.
 import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import sharp from "sharp";
 import {
   checkTexts,
@@ -33,11 +32,10 @@ async function pictureError({ field, value }: FieldValue<string>): Promise<strin
     const { format, autoOrient } = await sharp(file).metadata();
     // Decodes the whole picture, because the metadata does not show that its end is missing.
     await sharp(file).resize(32).raw().toBuffer();
-    const ending = path.extname(file).slice(1).toLowerCase().replace("jpg", "jpeg");
-    if (ending === format && field.accept?.includes(`image/${format}`))
+    if (field.accept?.includes(`image/${format}`))
       return format === "svg" ? undefined : sizeError(field, autoOrient.width, autoOrient.height);
   } catch {
     // The file is damaged, or its format is not supported, such as HEIC.
   }
-  return "cannot be shown: it is damaged, no JPEG, PNG or WebP, or has the ending of another kind. Copy it once more from the camera. If it is of Apple's own kind (HEIC): open it on a computer, and export it as JPEG.";
+  return "cannot be shown: it is damaged, or no JPEG, PNG or WebP. Copy it once more from the camera. If it is of Apple's own kind (HEIC): open it on a computer, and export it as JPEG.";
 }

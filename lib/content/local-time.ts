@@ -1,4 +1,5 @@
-import { openingTexts } from "./site";
+import { openingTexts } from "../site";
+import type { Facts } from "./schema";
 
 /** The contractor's time zone (https://www.iana.org/time-zones). */
 const timeZone = "America/Chicago";
@@ -6,13 +7,7 @@ const timeZone = "America/Chicago";
 /** The days as the owner's hours name them. */
 export const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-type Hours = {
-  /** English names of days. */
-  days: readonly string[];
-  /** Times of day such as `07:00`, both on the same day. */
-  opens: string;
-  closes: string;
-};
+type Hours = Omit<NonNullable<Facts["hours"]>[number], "text">;
 
 /**
  * Says in words whether somebody answers the phone, in the contractor's local time.
