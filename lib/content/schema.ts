@@ -28,7 +28,6 @@ type FieldOptions = { [Name in OptionName]?: unknown } & {
   field?: ContentField;
   fields?: ContentField[];
   summary?: string;
-  thumbnail?: string;
   /** How the page shows this picture, which decides its widths and crops (scripts/export/pictures.ts). */
   shownAs?: keyof typeof MIN_WIDTHS;
   /** Two entries must not have files of the same name, because the slides' addresses are made of them. */

@@ -37,6 +37,8 @@ const WIDTHS = {
 // Effort 4 takes six times as long as effort 2 and saves 3 %.
 const AVIF = { quality: 54, effort: 2, chromaSubsampling: "4:2:0" };
 const COPY = { width: 1500, withoutEnlargement: true };
+/** For JPEG, PNG (which gets a palette) and WebP. */
+const COPY_FORMAT = { quality: 80, mozjpeg: true };
 
 /** The sides of icons in pixels: Apple's home screens (which take no transparency), tabs, other home screens. */
 const ICONS = [180, 192, 512];
@@ -118,7 +120,9 @@ async function publishCopy(address: string) {
   const bytes = await readFile(fileAt(address));
   const { format } = await sharp(bytes).metadata();
   if (format === "svg") return publish(fileAt(address), address);
-  return writeCached(address, bytes, COPY, (image) => image.resize(COPY).toFormat(format));
+  return writeCached(address, bytes, { COPY, COPY_FORMAT }, (image) =>
+    image.resize(COPY).toFormat(format, COPY_FORMAT),
+  );
 }
 
 /** Makes what browsers and messengers show: the icons, drawn from the logo, and the first photo in shared links. */
@@ -132,7 +136,7 @@ async function publishForOthers({ logo, hero }: Pictures) {
   }
   const share = { ...shareSize, position: "bottom" };
   await writeCached("/images/share.jpg", await readFile(fileAt(hero.file)), share, (image) =>
-    image.resize(share).jpeg({ mozjpeg: true }),
+    image.resize(share).jpeg(COPY_FORMAT),
   );
 }
 
