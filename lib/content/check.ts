@@ -174,7 +174,7 @@ function duplicateError({ field, value, parent, where }: FieldValue, all: FieldV
     (one) => one.field === field && isText(one.value) && stemOf(one.value) === stemOf(value),
   );
   return first && first.parent !== parent
-    ? `${first.where} and ${where} are the same picture, ${baseOf(value)}. Choose the right one for each.`
+    ? `${first.where} and ${where} are the same picture, ${value}. Choose the right one for each.`
     : undefined;
 }
 
@@ -194,4 +194,3 @@ const isText = (value: unknown): value is string =>
   typeof value === "string" && value.trim() !== "";
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-const baseOf = (address: string) => address.slice(address.lastIndexOf("/") + 1);

@@ -8,12 +8,11 @@ import project from "../../package.json" with { type: "json" };
 // Next's dependencies are build tools; the code that reaches the browser is in its own package.
 const { next: _, ...libraries } = project.dependencies;
 // The page does not depend on the editor, but the export contains it.
-const WITH_DEPENDENCIES = [...Object.keys(libraries), "@sveltia/cms"];
+const published = [...Object.keys(libraries), "@sveltia/cms"].map((name) => `[name="${name}"]`);
 
 /** Returns every published package with its version, license and notice, and the font. */
 export async function licenses(): Promise<string> {
-  const names = WITH_DEPENDENCIES.map((name) => `[name="${name}"]`);
-  const query = ["[name=next]", ...names, ...names.map((name) => `${name} *`)].join();
+  const query = ["[name=next]", ...published, ...published.map((one) => `${one} *`)].join();
   const packages: { name: string; version: string; license: string; path: string }[] = JSON.parse(
     execFileSync("npm", ["query", query], { encoding: "utf8" }),
   );
