@@ -30,14 +30,13 @@ server.listen(Number(PORT), HOST, () => {
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
   for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value);
-  if (request.method === "GET" || request.method === "HEAD") files(request, response);
-  else if (request.method === "POST" && pathname === "/") await takePost(request, response);
-  else refuse(response, 405, "Method not allowed");
+  if (request.method === "POST" && pathname === "/") await takePost(request, response);
+  else files(request, response);
 }
 
 async function takePost(request: IncomingMessage, response: ServerResponse) {
   const fields = Object.fromEntries(new URLSearchParams(await text(request)));
-  if (fields["form-name"] !== hostForm.name) return refuse(response, 404, "There is no such form");
+  if (fields["form-name"] !== hostForm.name) return notFound(request, response);
   // The host drops requests from robots without an error.
   if (!fields[hostForm.honeypot]) {
     const line = JSON.stringify({ ...fields, received: new Date().toISOString() });
@@ -51,8 +50,4 @@ async function takePost(request: IncomingMessage, response: ServerResponse) {
 async function notFound(_: IncomingMessage, response: ServerResponse) {
   const page = await readFile(path.join(OUT, "404.html")).catch(() => "Not found");
   response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(page);
-}
-
-function refuse(response: ServerResponse, status: number, reason: string) {
-  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(`${reason}\n`);
 }

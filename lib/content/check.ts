@@ -21,11 +21,12 @@ export const fileOf = (name: ContentName) => `lib/content/${name}.json`;
 
 export const contentNames = schema.map(({ name }) => name);
 
-/** The owner's files, and a sentence for each error in them: where it is, what is wrong, and what to do. */
-export type Validation = { content: Content; errors: string[] };
-
-/** Parses and checks the files whose text is given. One that is not valid JSON gives an error instead. */
-export function checkTexts(fileText: (name: ContentName) => string | undefined): Validation {
+/**
+ * Parses and checks the files whose text is given. One that is not valid JSON gives an error instead.
+ *
+ * @returns the files' data, and a sentence for each error: where it is, what is wrong, and what to do
+ */
+export function checkTexts(fileText: (name: ContentName) => string | undefined) {
   const content: Content = {};
   const errors: string[] = [];
   for (const name of contentNames) {

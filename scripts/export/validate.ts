@@ -1,21 +1,14 @@
 // Finds all errors in the owner's files and pictures at once, before a build begins.
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
-import {
-  checkTexts,
-  type FieldValue,
-  fileOf,
-  picturesIn,
-  sizeError,
-  type Validation,
-} from "@/lib/content/check";
+import { checkTexts, type FieldValue, fileOf, picturesIn, sizeError } from "@/lib/content/check";
 import { fileAt } from "./pictures";
 
 /** Reads and checks the owner's files. */
 export const readContent = () => checkTexts((name) => readFileSync(fileOf(name), "utf8"));
 
 /** Reads and checks the owner's files, and decodes their pictures. */
-export async function validate(): Promise<Validation> {
+export async function validate() {
   const { content, errors } = readContent();
   for (const picture of picturesIn(content)) {
     const error = await pictureError(picture);
