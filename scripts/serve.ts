@@ -30,8 +30,9 @@ server.listen(Number(PORT), HOST, () => {
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
   for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value);
-  if (request.method === "POST" && pathname === "/") await takePost(request, response);
-  else files(request, response);
+  if (request.method === "GET" || request.method === "HEAD") files(request, response);
+  else if (request.method === "POST" && pathname === "/") await takePost(request, response);
+  else response.writeHead(405).end();
 }
 
 async function takePost(request: IncomingMessage, response: ServerResponse) {

@@ -14,7 +14,7 @@ const [review] = otherCompany.facts.reviews;
 const photo = gallery.find(({ kind }) => kind === service?.kind);
 
 test("a mistake is reported by entry and field as in the editor, with what the field has to be", () => {
-  const mistakes = { phone: 7852324410, since: "2012", email: "a&b@c.us", city: " " };
+  const mistakes = { phone: 7852324410, since: "2012", email: "a&b@c.us", fax: "none", city: " " };
   const open = { text: "Mondays", days: ["Monday"], opens: "07:00", closes: "05:00" };
   const caption = photo?.caption;
   const sentences = checkContent({
@@ -42,6 +42,7 @@ test("a mistake is reported by entry and field as in the editor, with what the f
     expect.stringMatching(
       `^Photos > ${caption} > Photo and Photos > ${caption} > Photo are the same picture`,
     ),
+    "Facts > fax is not a field of the site. Remove it, or correct its name.",
     "Facts > Phone is 7852324410. It has to be a US number of ten digits, such as (785) 555-0142.",
     'Facts > E-mail is "a&b@c.us". It has to be an e-mail address, such as quotes@example.com.',
     "Facts > City is empty. It has to be a text.",

@@ -81,7 +81,7 @@ function entryName({ summary = "" }: ContentField, entry: unknown, index: number
   return isText(title) ? title : `entry ${index + 1}`;
 }
 
-/** @returns a sentence for each field that is missing or not valid */
+/** @returns a sentence for each field that is missing, unknown or not valid */
 export function checkContent(content: Content): string[] {
   const values = valuesIn(content);
   return values.flatMap((found) => {
@@ -92,7 +92,7 @@ export function checkContent(content: Content): string[] {
       relationError(found, content),
       duplicateError(found, values),
     ];
-    return errors.filter((error) => error !== undefined);
+    return [...unknownFields(found), ...errors.filter((error) => error !== undefined)];
   });
 }
 
@@ -145,6 +145,15 @@ function describeValue(value: unknown): string {
   if (typeof value === "string" && value.trim() === "") return "is empty";
   const text = JSON.stringify(value);
   return `is ${text.length > 80 ? `${text.slice(0, 79)}…` : text}`;
+}
+
+/** Finds what stands in a group and is not in the schema. */
+function unknownFields({ field, value, where }: FieldValue): string[] {
+  if (field.widget !== "object" || !isGroup(value)) return [];
+  const known = field.fields?.map(({ name }) => name) ?? [];
+  return Object.keys(value)
+    .filter((key) => !known.includes(key))
+    .map((key) => `${where} > ${key} is not a field of the site. Remove it, or correct its name.`);
 }
 
 /** Finds a value that is less than the one it has to follow, such as hours that close before they open. */
