@@ -1,27 +1,29 @@
 // A fake GitHub for the owner's editor (Sveltia CMS, saving straight to `main`). It answers the editor's REST and
-// GraphQL calls from a real git repository, which tests can read and build.
+// GraphQL calls from this project's content, and keeps what is saved in memory.
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { BrowserContext, Request } from "@playwright/test";
 import type { Commit } from "../../scripts/editor/saves";
-import { copyProject } from "./copy-project";
 
 const USER = { login: "owner", id: 4711, name: "Pat Owner", email: "pat@example.com" };
+
+const hashOf = (content: string | Buffer) => createHash("sha1").update(content).digest("hex");
 
 type Call = { query: string; variables?: { input?: Commit } };
 
 export class GitHub {
-  /** @param folder inside the project: becomes the repository */
-  constructor(private readonly folder: string) {}
+  /** The files on `main`. */
+  private readonly files = new Map<string, Buffer>();
+  /** Those that the last commit has changed. */
+  changed: string[] = [];
+  /** The last commit, which is also given as the last one of every file. */
+  lastCommit = this.commit("The project");
 
-  /** Commits the project to `main`, and answers the calls of an editor in a browser. */
+  /** Answers the calls of an editor in a browser. */
   async open(context: BrowserContext) {
-    await copyProject(this.folder);
-    this.git("init", "--quiet", "--initial-branch=main");
-    this.git("config", "user.name", USER.name);
-    this.git("config", "user.email", USER.email);
-    this.commit("The project");
+    const names = execFileSync("git", ["ls-files", "lib/content"], { encoding: "utf8" });
+    for (const name of names.trim().split("\n")) this.files.set(name, readFileSync(name));
     // Fonts, the picture of the account, and GitHub's status page.
     const others = /^https:\/\/(cdn\.jsdelivr|avatars\.githubusercontent|www\.githubstatus)\./;
     await context.route(others, (route) => route.fulfill({ status: 404 }));
@@ -30,28 +32,20 @@ export class GitHub {
     );
   }
 
-  /** The files that the last commit has changed. */
-  get changed(): string[] {
-    return linesOf(this.git("show", "--format=", "--name-only", "--no-renames"));
+  /** A file, by its path, its hash, or a commit and its path. */
+  bytes(id: string): Buffer {
+    const path = id.replace(/^\w+:/, "");
+    const byHash = () => [...this.files.values()].find((content) => hashOf(content) === id);
+    return this.files.get(path) ?? byHash() ?? Buffer.of();
   }
 
-  /** A file on `main`. */
-  bytes = (file: string) => readFileSync(path.join(this.folder, file));
-  read = (file: string) => this.bytes(file).toString();
-
-  /** Runs the beginning of a build on `main`; throws if that stops it. */
-  build() {
-    const command = ["--import", "tsx", "scripts/export/before-build.ts"];
-    execFileSync(process.execPath, command, { cwd: this.folder, stdio: "pipe" });
-  }
-
-  private git(...args: string[]): string {
-    return execFileSync("git", args, { cwd: this.folder, encoding: "utf8" });
-  }
+  read = (id: string) => this.bytes(id).toString();
 
   private commit(message: string) {
-    this.git("add", "--all", "lib");
-    this.git("commit", "--quiet", "--no-gpg-sign", "--allow-empty", "--message", message);
+    const committedDate = new Date().toISOString();
+    const oid = hashOf(message + committedDate);
+    const commit = { oid, committedDate, message, author: { ...USER, user: USER } };
+    return { ...commit, history: { nodes: [commit] } };
   }
 
   private answer(request: Request) {
@@ -61,65 +55,38 @@ export class GitHub {
     if (pathname === "/user") return { json: USER };
     if (kind === "collaborators") return { status: 204 };
     if (kind === "commits") {
-      const { oid: sha, committedDate: date, message } = this.lastCommit();
+      const { oid: sha, committedDate: date, message } = this.lastCommit;
       return { json: { sha, commit: { message, committer: { date } } } };
     }
-    if (kind === "trees") return { json: { tree: this.tree(name) } };
-    const body = execFileSync("git", ["cat-file", "blob", name], { cwd: this.folder });
-    return { body, contentType: "application/octet-stream" };
+    if (kind === "trees") {
+      const tree = Array.from(this.files, ([path, content]) => {
+        return { path, type: "blob", sha: hashOf(content), size: content.length };
+      });
+      return { json: { tree } };
+    }
+    return { body: this.bytes(name), contentType: "application/octet-stream" };
   }
 
-  private tree(commit: string) {
-    return linesOf(this.git("ls-tree", "-r", "--long", commit)).map((line) => {
-      const [, type, sha, size, path] = line.split(/\s+/);
-      return { path, type, sha, size: Number(size) };
-    });
-  }
-
+  /** Makes the commit that a call asks for, and answers everything that a call may ask. */
   private query({ query, variables }: Call): object {
     const input = variables?.input;
     if (input) {
-      for (const { path: file, contents } of input.fileChanges.additions ?? [])
-        writeFileSync(path.join(this.folder, file), contents, "base64");
-      this.commit(input.message.headline);
-      const files = aliased(query, /(\w+): *file\(path: "(.+?)"/g, (file) => ({
-        oid: this.git("rev-parse", `main:${file}`).trim(),
-      }));
-      return { data: { createCommitOnBranch: { commit: { ...this.lastCommit(), ...files } } } };
+      const { additions = [] } = input.fileChanges;
+      for (const { path, contents } of additions)
+        this.files.set(path, Buffer.from(contents, "base64"));
+      this.changed = additions.map(({ path }) => path).sort();
+      this.lastCommit = this.commit(input.message.headline);
     }
-    // The same for a commit and for a branch.
-    const commit = this.lastCommit();
+    const commit = this.lastCommit;
     const ref = { ...commit, target: commit };
-    const repository = {
-      defaultBranchRef: { name: "main", target: commit },
-      ref,
-      ...aliased(query, /(commit_\d+): *(?:ref|object)\(/g, () => ref),
-      // A file's text, by the file's hash or by a commit and a path.
-      ...aliased(
-        query,
-        /(\w+): *object\((?:oid|expression): "([^"]+)"\) *\{ *\.\.\. on Blob/g,
-        (blob) => ({
-          text: this.git("cat-file", "blob", blob),
-        }),
-      ),
-    };
-    return { data: { repository } };
+    // The parts of the query that have an alias: commits and files.
+    const parts = query.matchAll(/(\w+): *(?:file|ref|object)\(\w+: "?([^")]+)/g);
+    const answers = Array.from(parts, ([, alias = "", id = ""]) => {
+      const file = () => ({ oid: hashOf(this.bytes(id)), text: this.read(id) });
+      return [alias, alias.startsWith("commit_") ? ref : file()];
+    });
+    const named = Object.fromEntries(answers);
+    const repository = { defaultBranchRef: { name: "main", target: commit }, ref, ...named };
+    return { data: { repository, createCommitOnBranch: { commit: { ...commit, ...named } } } };
   }
-
-  /** The last commit of `main`, which is also given as the last one of every file. */
-  lastCommit() {
-    const [oid = "", committedDate = "", message = ""] = linesOf(
-      this.git("log", "-1", "--format=%H%n%cI%n%s"),
-    );
-    const commit = { oid, committedDate, message, author: { ...USER, user: USER } };
-    return { ...commit, history: { nodes: [commit] } };
-  }
-}
-
-const linesOf = (text: string) => text.split("\n").filter(Boolean);
-
-/** The values of all parts of a query that match, by the aliases that the query gives them. */
-function aliased<T>(query: string, part: RegExp, valueFor: (id: string) => T) {
-  const found = Array.from(query.matchAll(part), ([, alias, id = ""]) => [alias, valueFor(id)]);
-  return Object.fromEntries(found) as Record<string, T>;
 }
