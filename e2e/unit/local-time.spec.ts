@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { isCurrent, openingStatus } from "../../lib/content/local-time";
+import { openingStatus } from "../../lib/content/local-time";
 
 const hours = [
   { days: ["Saturday"], opens: "08:30", closes: "12:00" },
@@ -21,10 +21,4 @@ test("opening hours go by the contractor's local time", () => {
   ] as const) {
     expect(openingStatus(open, new Date(moment)), moment).toBe(status);
   }
-});
-
-test("a notice is true to the end of its last day, where the contractor is", () => {
-  // In April Topeka is five hours behind UTC.
-  expect(isCurrent("2027-04-30", new Date("2027-05-01T04:59:59Z"))).toBe(true);
-  expect(isCurrent("2027-04-30", new Date("2027-05-01T05:00:00Z"))).toBe(false);
 });

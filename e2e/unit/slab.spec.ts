@@ -27,18 +27,6 @@ test("joints follow the rule of the trade, and the volume is what would be order
   }
 });
 
-test("joints across the slab are counted before those along it, however the sheet is turned", () => {
-  for (const sheet of sheets) {
-    const { joints } = geometryOf(slab(20, 40, 4), sheet);
-    expect(joints.map(({ direction, feet }) => [direction, feet])).toEqual([
-      ["across", 10],
-      ["across", 20],
-      ["across", 30],
-      ["along", 10],
-    ]);
-  }
-});
-
 test("what a slab comes to is told in round dollars, by the owner's price", () => {
   expect(costOf(slab(20, 40, 4), { from: 7, to: 10 })).toBe("$5,600 to $8,000");
   expect(costOf(slab(9, 7, 4), { from: 7, to: 12 })).toBe("$440 to $760");
