@@ -5,7 +5,8 @@ import { channels } from "../lib/quote/channels";
 import { CHANNEL_TIMEOUT_MS } from "../lib/submit";
 import { placeholderFactsIn } from "../scripts/export/launch-notes";
 import { readHeaderRules } from "../scripts/header-rules";
-import { CHANNEL_ERRORS, expect, facts, fill, open, test } from "./test";
+import { CHANNEL_ERRORS, fill } from "./form";
+import { expect, facts, open, test } from "./test";
 
 const AGAIN =
   "Netlify, Deploys: if the latest is not published, its log says why. Or deploy again.";

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { boundingBoxOf, expect, open, quoteForm, test } from "./test";
+import { quoteForm } from "./form";
+import { boundingBoxOf, expect, open, test } from "./test";
 
 // Jumps are instant.
 test.use({ reducedMotion: "reduce" });
@@ -70,33 +71,20 @@ test.describe("on a small screen", { tag: "@phone" }, () => {
     await open(page);
     const menu = page.getByRole("button", { name: "Menu" });
     const list = page.locator("#menu");
-    const openByKey = async () => {
-      await menu.focus();
-      await page.keyboard.press("Enter");
-      await expect(menu).toHaveAttribute("aria-expanded", "true");
-    };
     await expect(list).toBeHidden();
-
+    await menu.press("Enter");
+    await expect(menu).toHaveAttribute("aria-expanded", "true");
     await test.step("it shows every entry, and is at most 16rem high", async () => {
-      await openByKey();
       const names = ["Home", ...entries.map(([name]) => name).slice(0, 4)];
       await expect(list.getByRole("link")).toHaveText(names);
       const height = async () => (await boundingBoxOf(list)).height;
       await expect.poll(height).toBeGreaterThan(200);
       expect(await height()).toBeLessThanOrEqual(256 + 1);
     });
-    await test.step("Escape closes it, and gives the focus back", async () => {
-      await page.keyboard.press("Tab");
-      await expect(list.getByRole("link", { name: "Home" })).toBeFocused();
-      await page.keyboard.press("Escape");
-      await expect(list).toBeHidden();
-      await expect(menu).toBeFocused();
-      await expect(menu).toHaveAttribute("aria-expanded", "false");
-    });
     await test.step("Tab from its last entry closes it: it would cover what has the focus", async () => {
-      await openByKey();
       for (const _ of [...entries, "the page"]) await page.keyboard.press("Tab");
       await expect(list).toBeHidden();
+      await expect(menu).toHaveAttribute("aria-expanded", "false");
       await expect(page.getByRole("main").locator(":focus")).toBeInViewport();
     });
   });

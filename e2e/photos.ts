@@ -1,5 +1,9 @@
 import type { Page } from "@playwright/test";
-import { boundingBoxOf, expect, total } from "./test";
+import { gallery } from "../lib/content/gallery";
+import { boundingBoxOf, expect, test } from "./test";
+
+/** How many photos the gallery has: 44 in the specification, more or fewer once it is the owner's. */
+export const total = gallery.length;
 
 /** The carousel with the photos of past work, in the row or in the grid. */
 export function carousel(page: Page) {
@@ -7,6 +11,8 @@ export function carousel(page: Page) {
   const kinds = page.getByRole("group", { name: "Kind of work" });
   const button = (name: string) => root.getByRole("button", { name, exact: true });
   const counter = root.getByText(/^\d+ \/ \d+$/);
+  const expectCount = (number: number, of = total) =>
+    expect(counter).toHaveText(`${number} / ${of}`);
   return {
     root,
     track: root.getByRole("group", { name: "Photos", exact: true }),
@@ -26,10 +32,10 @@ export function carousel(page: Page) {
     choice: (name: string) => kinds.getByRole("button", { name: new RegExp(`^${name} \\d+$`) }),
     center: () =>
       root.evaluate((it) => it.scrollIntoView({ block: "center", behavior: "instant" })),
-    expectCount: (number: number, of = total) => expect(counter).toHaveText(`${number} / ${of}`),
+    expectCount,
     /** Resolves when the slide of this number stands at the start of the row. */
     async expectShown(number: number) {
-      await this.expectCount(number);
+      await expectCount(number);
       const slide = root.getByRole("group", { name: `${number} of ${total}`, exact: true });
       const offset = async () =>
         Math.abs((await boundingBoxOf(slide)).x - (await boundingBoxOf(root)).x);
@@ -48,5 +54,22 @@ export function lightbox(page: Page) {
     close: dialog.getByRole("button", { name: "Close" }),
     expectCount: (number: number) =>
       expect(dialog.getByText(`${number} / ${total}`, { exact: true })).toBeVisible(),
+  };
+}
+
+type Point = { x: number; y: number };
+
+/** Returns a function that drags a finger from a point by so much: by nothing, it is a tap. */
+export async function finger(page: Page) {
+  const engine = page.context().browser()?.browserType().name();
+  test.skip(engine !== "chromium", "only Chromium's debugger has touches");
+  const session = await page.context().newCDPSession(page);
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  return async ({ x, y }: Point, by: Point) => {
+    await send("touchStart", { x, y });
+    for (let step = 1; step <= 10; step++)
+      await send("touchMove", { x: x + (by.x * step) / 10, y: y + (by.y * step) / 10 });
+    await send("touchEnd");
   };
 }

@@ -1,19 +1,7 @@
 import type { Page } from "@playwright/test";
-import { photosOfKind } from "../lib/content/gallery";
-import { services } from "../lib/content/services";
-import { actionTexts } from "../lib/site";
+import { fill, quoteForm, visitor } from "./form";
 import { carousel } from "./photos";
-import {
-  expect,
-  fill,
-  holdBackScripts,
-  needsLocalServer,
-  quoteForm,
-  ready,
-  stopClock,
-  test,
-  visitor,
-} from "./test";
+import { expect, holdBackScripts, needsLocalServer, ready, stopClock, test } from "./test";
 
 /**
  * Opens the page without its scripts; returns a function that lets them come. The browser's clock stands still, so that
@@ -58,7 +46,7 @@ test("an early press on a link to the form brings what it should, although I typ
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const arrive = await openEarly(page);
-  await page.locator("#services").getByRole("link", { name: actionTexts.quote }).first().click();
+  await page.locator("#services").getByRole("link", { name: "Get Quote" }).first().click();
   await expect(page).toHaveURL(/#contact$/);
   // I have been led there already, and may have gone on.
   const { name, projectDescription } = quoteForm(page);
@@ -73,14 +61,11 @@ test("an early press on a link to the form brings what it should, although I typ
 test("an early press on the photos counts once, unless I type or press Escape by then", async ({
   page,
 }) => {
-  const { shown, next, dot, seeAll, choice, expectCount } = carousel(page);
-  const [service] = services.filter(({ kind }) => photosOfKind(kind).count > 2);
-  const ofKind = photosOfKind(service?.kind ?? "").count;
+  const { shown, next, dot, expectCount } = carousel(page);
   const dialog = page.getByRole("dialog");
   // Beside the joint, which may lie over the middle.
   const pressPhoto = () => shown.click({ position: { x: 40, y: 150 } });
-  const pressSeveral = async () => {
-    await choice(service?.shortTitle ?? "").click();
+  const pressTwo = async () => {
     await dot(2).click();
     await next.click();
   };
@@ -88,8 +73,7 @@ test("an early press on the photos counts once, unless I type or press Escape by
   const cases: [() => Promise<void>, () => Promise<void>, (() => Promise<void>)?][] = [
     [() => next.dblclick(), () => expectCount(2)],
     [() => next.click(), () => expectCount(1), () => quoteForm(page).name.fill(visitor.name)],
-    [pressSeveral, () => expectCount(3, ofKind)],
-    [() => seeAll.click(), () => expect(next).toHaveCount(0)],
+    [pressTwo, () => expectCount(3)],
     [pressPhoto, () => expect(dialog).toBeVisible()],
     [pressPhoto, () => expect(dialog).toHaveCount(0), () => page.keyboard.press("Escape")],
   ];
@@ -128,30 +112,4 @@ test("an early submit is sent by the browser at once, and thanked once", {
   await page.reload();
   await expect(thanks).toBeHidden();
   await expect(name).toHaveValue("");
-});
-
-test("a turn of the wheel brings scripts in, whatever is still to come", async ({ page }) => {
-  // Unanswered, it delays `load`, and so the scripts.
-  await page.route(/\/pictures\/hero/, () => {});
-  await page.goto("/", { waitUntil: "commit" });
-  await expect(page.locator("[data-scripts='waiting']")).toBeAttached();
-  await page.mouse.wheel(0, 100);
-  await ready(page);
-});
-
-test("where scripts do not take over nothing looks alive, and all does once they have", async ({
-  page,
-}) => {
-  const arrive = await openEarly(page);
-  arrive();
-  await ready(page);
-  // The clock stands still: nobody has looked yet whether a part of the page waits.
-  const photos = page.locator("[data-island]").first();
-  const setIsland = (state: string) =>
-    photos.evaluate((island, state) => island.setAttribute("data-island", state), state);
-  await setIsland("waiting");
-  await page.clock.runFor(3000);
-  await expect(carousel(page).next).toBeHidden();
-  await setIsland("ready");
-  await expect(page.locator(":root")).toHaveAttribute("data-scripts", "requested");
 });

@@ -1,0 +1,75 @@
+import type { Locator, Page, Request } from "@playwright/test";
+import { type Channel, channels } from "../lib/quote/channels";
+import { type FieldId, fieldIds, fields, type Quote } from "../lib/quote/fields";
+
+/** A visitor's entries. */
+export const visitor: Quote = {
+  projectDescription: "New driveway, about 20 x 40 ft.\nOld one comes out.",
+  name: "Dana Whitfield",
+  email: "dana@example.com",
+  phone: "785-555-0100",
+};
+
+/** The quote form, and its fields by their ids. */
+export function quoteForm(page: Page) {
+  const form = page.getByRole("form", { name: "Free quote" });
+  const byLabel = (label: string) => form.getByLabel(label, { exact: true });
+  const texts = fieldIds.map((id) => [id, byLabel(fields[id].label)]);
+  const controls = {
+    ...(Object.fromEntries(texts) as Record<FieldId, Locator>),
+    securityAnswer: byLabel("What is 7 + 3?"),
+  };
+  return {
+    form,
+    ...controls,
+    fields: Object.values(controls),
+    submit: form.getByRole("button", { name: /^(Send quote request|Sending\.\.\.)$/ }),
+    status: form.getByRole("status").filter({ hasText: "Thank you!" }),
+    alert: form.getByRole("alert"),
+    another: form.getByRole("button", { name: "Send another request" }),
+  };
+}
+
+/** Fills the form as a visitor would, but does not send it. After a result, it opens the form again first. */
+export async function fill(
+  page: Page,
+  { securityAnswer = "10", ...values }: Partial<Quote & { securityAnswer: string }> = {},
+) {
+  const form = quoteForm(page);
+  if (await form.name.isHidden()) await form.another.click();
+  for (const id of fieldIds) await form[id].fill(values[id] ?? visitor[id]);
+  await form.securityAnswer.fill(securityAnswer);
+  return form;
+}
+
+/** What the channels do with a post: all the same, or only the one of this name takes it. */
+type ChannelState = "accept" | "fail" | "hang" | Channel["name"];
+
+/** Answers posts to the channels, in every tab. A test may change `state` later; `asked` are the posts. */
+export async function setChannels(page: Page, state: ChannelState) {
+  const answers = { state, asked: [] as { channel: string; request: Request }[] };
+  await page.context().route("**", (route) => {
+    const request = route.request();
+    const { origin, pathname } = new URL(request.url());
+    // Only the page's own host takes posts at its root.
+    const channel = channels.find((one) => one.origin === (pathname === "/" ? "" : origin))?.name;
+    if (request.method() !== "POST" || !channel) return route.fallback();
+    answers.asked.push({ channel, request });
+    if (answers.state === "hang") return;
+    const accepts = answers.state === "accept" || answers.state === channel;
+    return route.fulfill(accepts ? { status: 200, body: "OK" } : { status: 503 });
+  });
+  return answers;
+}
+
+/** Console messages of channels that fail, as they should in some tests. */
+export const CHANNEL_ERRORS = /^(Quote \S+: |Failed to load resource)/;
+
+/** The mail links that the page opens, once it has. They open no page: the browser's own protocol tells of them. */
+export async function mailLinksOf(page: Page): Promise<string[]> {
+  const links: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  session.on("Page.frameRequestedNavigation", ({ url }) => links.push(url));
+  return links;
+}
