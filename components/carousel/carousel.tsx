@@ -112,7 +112,7 @@ export function Carousel({ photos, kinds }: Props) {
         onInput={rotation.pause}
       >
         {count > 1 && (
-          <div className={styles.controls} data-needs-script="">
+          <div className={styles.controls} data-row="" data-needs-script="">
             {isRow && (
               <>
                 {/* First, as the WAI-ARIA carousel pattern asks. */}

@@ -83,7 +83,7 @@ export function Lightbox({ ref: dialog, photos, start, onClose }: Props) {
     >
       <Track photos={photos} layout="large" index={index} live="polite" onGo={goTo} />
       {/* Focusable, so that arrow keys still work after a press on its text. */}
-      <div className={styles.panel} tabIndex={-1}>
+      <div className={styles.panel} data-row="" tabIndex={-1}>
         <p className={styles.counter}>{`${index + 1} / ${count}`}</p>
         <a href={picture.src}>{projectTexts.fullSize}</a>
         <AskLink

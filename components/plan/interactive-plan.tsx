@@ -33,7 +33,7 @@ export function InteractivePlan({ presets }: { presets: SlabPreset[] }) {
       slab={slab}
       price={price}
       purpose={
-        <fieldset className={styles.chips}>
+        <fieldset className={styles.chips} data-row="">
           <legend>{planTexts.purpose}</legend>
           {presets.map((other) => (
             <RadioChip
@@ -79,7 +79,7 @@ function PlanSize({ slab, onChange }: { slab: Slab; onChange: (slab: Slab) => vo
           />
         </div>
       ))}
-      <fieldset className={styles.chips}>
+      <fieldset className={styles.chips} data-row="">
         <legend>{planTexts.thickness}</legend>
         {THICKNESSES.map((inches) => (
           <RadioChip

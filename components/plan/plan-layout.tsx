@@ -19,10 +19,10 @@ export function PlanLayout({ slab, price, purpose, drawing, size, quote }: Props
         {purpose}
       </div>
       {drawing}
-      <div className={styles.size} data-needs-script="">
+      <div className={styles.size} data-stack="" data-needs-script="">
         {size}
       </div>
-      <div className={styles.summary}>
+      <div className={styles.summary} data-stack="">
         <p className={styles.sentences}>
           {sentencesOf(slab).map((sentence) => (
             <span key={sentence}>{`${sentence} `}</span>

@@ -83,7 +83,7 @@ export function DescriptionPrefill({ form, offered, prefill, busy, onChange }: P
   return (
     <>
       {topic && (
-        <div className={styles.topic}>
+        <div className={styles.topic} data-row="">
           {/* biome-ignore lint/performance/noImgElement: made by the build, in its size */}
           {topic.picture && <img src={topic.picture} alt="" width="64" height="48" />}
           <p data-topic="" tabIndex={-1}>
@@ -102,13 +102,13 @@ export function DescriptionPrefill({ form, offered, prefill, busy, onChange }: P
           </Button>
         </div>
       )}
-      <div className={styles.answers} data-needs-script="">
+      <div className={styles.answers} data-stack="" data-needs-script="">
         {questions
           .filter((question) => question !== "size" || !topic?.includesSize)
           .map((question) => (
-            <div key={question} role="group" aria-labelledby={`question-${question}`}>
+            <div key={question} role="group" data-row="" aria-labelledby={`question-${question}`}>
               <span id={`question-${question}`}>{formTexts.questions[question]}</span>
-              <div className={styles.choices}>
+              <div className={styles.choices} data-row="">
                 {choicesFor(offered, question, answers).map(({ label, text }) => (
                   <Chip
                     key={text}

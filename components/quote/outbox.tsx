@@ -23,7 +23,7 @@ export function Outbox({ requests, busy, onRetry }: Props) {
   return (
     <>
       {requests.length > 0 && (
-        <section className={styles.list} aria-labelledby="unsent">
+        <section data-stack="" aria-labelledby="unsent">
           <h3 id="unsent">{outboxTexts.title}</h3>
           <p>{requests.every(({ stored }) => stored) ? outboxTexts.text : outboxTexts.textHere}</p>
           <ul>
@@ -44,7 +44,7 @@ export function Outbox({ requests, busy, onRetry }: Props) {
       )}
       {discarded?.restored === false && (
         // The key: each has a button of its own, which gets the focus.
-        <p key={discarded.request.reference} className={styles.actions}>
+        <p key={discarded.request.reference} data-row="">
           <span>{outboxTexts.discarded}</span>
           <Button
             ref={focus}
@@ -89,13 +89,13 @@ function OutboxCard({ ref, request, onRetry, onDiscard }: CardProps) {
   };
 
   return (
-    <li ref={ref} className={styles.card} tabIndex={-1}>
+    <li ref={ref} className={styles.card} data-stack="" tabIndex={-1}>
       <pre className={styles.text}>{describeRequest(request)}</pre>
       <p role="status">
         <span>{outboxTexts.states[request.state]}</span> {copied && <span>{copied}</span>}
       </p>
       {request.state !== "elsewhere" && (
-        <div className={styles.actions}>
+        <div data-row="">
           {/* Not `disabled`: the pressed button keeps the focus. */}
           <Button aria-disabled={isSending || undefined} onClick={onRetry}>
             {outboxTexts.retry}

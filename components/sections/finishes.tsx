@@ -52,7 +52,7 @@ function FinishOption({ name, text, file, surface = "", hatch, alt, example }: F
         {name}
       </label>
       {surface !== pictures.surface.file && <SlabPhoto file={surface} alt={alt} />}
-      <div className={styles.details}>
+      <div className={styles.details} data-row="">
         <p>{`${text}.`}</p>
         <ButtonLink
           variant="outline"
@@ -64,11 +64,7 @@ function FinishOption({ name, text, file, surface = "", hatch, alt, example }: F
         >
           {finishTexts.ask}
         </ButtonLink>
-        {photo && (
-          <a className={styles.see} href={`#${photoId(photo.file)}`}>
-            {finishTexts.see}
-          </a>
-        )}
+        {photo && <a href={`#${photoId(photo.file)}`}>{finishTexts.see}</a>}
       </div>
     </>
   );

@@ -6,8 +6,8 @@ import styles from "./footer.module.css";
 export function Footer() {
   return (
     <footer data-theme="dark" data-screen-only="">
-      <div className={styles.inner} data-split="">
-        <div className={styles.company}>
+      <div className={styles.inner} data-stack="" data-split="">
+        <div className={styles.company} data-stack="">
           <Stamp>
             <strong>{facts.name}</strong>
             {`${facts.city}, ${facts.state}`}
@@ -16,7 +16,7 @@ export function Footer() {
           </Stamp>
           <p>{`${insured}. ${claims.since}.`}</p>
         </div>
-        <ul className={styles.links}>
+        <ul className={styles.links} data-row="">
           <li>
             <a href={phoneLink}>{facts.phone}</a>
           </li>
@@ -25,7 +25,7 @@ export function Footer() {
           </li>
         </ul>
         {facts.social.length > 0 && (
-          <ul className={styles.links}>
+          <ul className={styles.links} data-row="">
             {facts.social.map(({ label, url }) => (
               <li key={url}>
                 <a href={url} rel="me noopener">

@@ -28,7 +28,7 @@ export function Hero() {
       </h1>
       <div className={styles.words} data-split="">
         <div className={styles.offer}>
-          <p>{words.hero.text}</p>
+          <p data-lead="">{words.hero.text}</p>
           <Actions>
             <QuoteAndCall />
           </Actions>

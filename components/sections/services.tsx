@@ -42,7 +42,7 @@ function ServiceCard(service: Service) {
         sizes="(width >= 48rem) 61vw, 82vw"
         fallback="service"
       />
-      <div className={styles.words}>
+      <div className={styles.words} data-stack="">
         <h3 className={styles.title}>
           <Icon name={icon} size={52} />
           {title}
@@ -51,7 +51,7 @@ function ServiceCard(service: Service) {
           {text}
           {price && <span className={styles.price}>{price}</span>}
         </p>
-        <div className={styles.actions}>
+        <div className={styles.actions} data-row="">
           <ButtonLink className={styles.quote} variant="outline" {...quoteLink(kind)}>
             {actionTexts.quote}
           </ButtonLink>

@@ -28,7 +28,11 @@ export function SectionHead({ id, title, lead, ...props }: HeadProps) {
     <Reveal>
       <div className={styles.head} {...props}>
         <h2 id={`${id}-title`}>{title}</h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && (
+          <p className={styles.lead} data-lead="">
+            {lead}
+          </p>
+        )}
       </div>
     </Reveal>
   );
