@@ -192,5 +192,5 @@ export const notFoundTexts = {
   back: "Back to the front page",
 } as const;
 
-/** The colour of the browser’s own bars, the same as the page’s background. */
+/** The colour of the browser’s own bars, the same as the page’s background: `--paper` in app/globals.css. */
 export const themeColor = "#f3efe7";

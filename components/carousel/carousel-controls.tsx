@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import type { CSSProperties, KeyboardEvent } from "react";
 import { isPlainPress } from "@/lib/plain-press";
 import { controlNames } from "@/lib/site";
 import { IconButton } from "../ui/icon-button";
@@ -25,11 +25,18 @@ export function goByArrowKey(event: KeyboardEvent, { index, onGo }: StepProps) {
   onGo(index + step);
 }
 
-/** A dot for each of the first ten photos; the counter tells the position among all. */
+/** A dot for each of the first ten photos. Beyond them, a bar along the dots shows the position among all photos. */
 export function Dots({ index, count, onGo }: StepProps & { count: number }) {
   const dots = Array.from({ length: Math.min(DOTS_MAX, count) }, (_, position) => position);
   return (
-    <div className={styles.dots} role="group" aria-label={controlNames.dots}>
+    <div
+      className={styles.dots}
+      role="group"
+      aria-label={controlNames.dots}
+      style={
+        index < DOTS_MAX ? undefined : ({ "--progress": (index + 1) / count } as CSSProperties)
+      }
+    >
       {dots.map((position) => (
         <button
           key={position}

@@ -1,6 +1,7 @@
 import { useInView } from "framer-motion";
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 
+/** The current dot fills up in the same time: see `fill` in carousel.module.css. */
 const AUTO_ADVANCE_MS = 4000;
 
 /**
@@ -26,8 +27,9 @@ export function useRotation(
   const state =
     mode === "pause" ? "paused" : enabled && onScreen && !mustRest ? "rotating" : "resting";
 
+  // A layout effect, so that the clock starts together with the dot's animation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move starts the interval again
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state !== "rotating") return;
     const timer = setInterval(advance, AUTO_ADVANCE_MS);
     return () => clearInterval(timer);
