@@ -28,7 +28,7 @@ async function openPlan(page: Page) {
   await open(page);
   const plan = planOn(page);
   await plan.region.scrollIntoViewIfNeeded();
-  await expect(plan.width).toBeVisible();
+  await expect(plan.width).toBeEnabled();
   return plan;
 }
 
@@ -104,10 +104,10 @@ test("what is below keeps its place", { tag: ["@phone", "@facts"] }, async ({ pa
   const below = page.locator("#projects");
   const place = () => below.evaluate((element) => element.getBoundingClientRect().y + scrollY);
   const { region, width } = planOn(page);
-  await expect(width).toHaveCount(0);
+  await expect(width).toBeDisabled();
   const before = await place();
   await region.scrollIntoViewIfNeeded();
-  await expect(width).toBeVisible();
+  await expect(width).toBeEnabled();
   expect(await place()).toBe(before);
 });
 

@@ -1,6 +1,6 @@
 // The plan of a slab seen from above: its panels, and what it comes to.
 
-/** A flat slab: its sides in feet, its thickness in inches. Its length counts from left to right, however it is drawn. */
+/** A flat slab: its sides in feet, its thickness in inches. Its length lies along the longer side of the paper. */
 export type Slab = { width: number; length: number; inches: number };
 
 /** How wide and how long a slab can be drawn, in feet. */
@@ -64,5 +64,6 @@ export function costOf({ width, length }: Slab, price: { from: number; to: numbe
     const step = cost < 1000 ? 10 : 100;
     return `$${(Math.round(cost / step) * step).toLocaleString("en-US")}`;
   };
-  return `${dollars(price.from)} to ${dollars(price.to)}`;
+  const range = [dollars(price.from), dollars(price.to)];
+  return [...new Set(range)].join(" to ");
 }

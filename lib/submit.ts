@@ -1,8 +1,34 @@
 import { channels as allChannels, withKeys } from "./quote/channels";
+import { removeFromOutbox, saveToOutbox, whileLocked } from "./quote/outbox";
 import { messages, type QuoteRequest } from "./quote/request";
 
 /** How long a channel may take, in milliseconds, before the next one is asked. */
 export const CHANNEL_TIMEOUT_MS = 10_000;
+
+/**
+ * Delivers a request: it is in the outbox from the call on until a channel has taken it. Does nothing while another tab
+ * delivers it.
+ *
+ * @returns what the visitor is told when it has arrived, or the reasons why it has not
+ */
+export async function deliver(
+  request: QuoteRequest,
+): Promise<{ message?: string; reasons?: string }> {
+  const saved = { triedAt: Date.now(), ...request, failed: false };
+  // Before the lock, which takes a moment: the tab may be closed meanwhile.
+  saveToOutbox(saved);
+  const outcome = await whileLocked(request, async () => {
+    try {
+      const channel = await submitQuote(request);
+      removeFromOutbox(request);
+      return { message: successMessage(channel) };
+    } catch (failure) {
+      saveToOutbox({ ...saved, failed: true });
+      return { reasons: (failure as Error).message };
+    }
+  });
+  return outcome ?? {};
+}
 
 /**
  * Sends a request by the first channel that takes it, in the order of the table.
@@ -32,7 +58,7 @@ export async function submitQuote(
 }
 
 /** What the visitor is told when a channel has taken the request. */
-export function successMessage(channel: string): string {
+function successMessage(channel: string): string {
   return channel === "email" ? messages.sentByEmail : messages.submitted;
 }
 

@@ -27,7 +27,6 @@ type Props = {
 export function Carousel({ photos, kinds }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const enlargeButton = useRef<HTMLButtonElement>(null);
-  const lightbox = useRef<HTMLDialogElement>(null);
   /** The chosen kind of work, if any, and the current photo among those of this kind. */
   const [{ kind, index }, setView] = useState<{ kind?: string; index: number }>({ index: 0 });
   const [layout, setLayout] = useState<"row" | "grid">("row");
@@ -58,10 +57,7 @@ export function Carousel({ photos, kinds }: Props) {
   };
 
   /** Shows what the address names. The browser itself has scrolled to it. */
-  const followAddress = useEffectEvent(() => {
-    // The address has changed behind the open lightbox. Close it first, so that it hands back its last photo.
-    lightbox.current?.addEventListener("close", followAddress, { once: true });
-    if (lightbox.current) return lightbox.current.close();
+  const showAddress = () => {
     const id = location.hash.slice(1);
     const found = photos.findIndex((photo) => photo.id === id || photo.kindId === id);
     const photo = photos[found];
@@ -74,6 +70,10 @@ export function Carousel({ photos, kinds }: Props) {
     // The chosen kind does not include it: show it first, then scroll to it in the browser's place.
     flushSync(show);
     document.getElementById(id)?.scrollIntoView();
+  };
+  const followAddress = useEffectEvent(() => {
+    // The open lightbox closes itself first, and hands back its last photo.
+    if (!lightboxOpen) showAddress();
   });
   useEffect(() => {
     followAddress();
@@ -160,12 +160,12 @@ export function Carousel({ photos, kinds }: Props) {
       </div>
       {lightboxOpen && (
         <Lightbox
-          ref={lightbox}
           photos={chosen}
           start={index}
-          onClose={(last) => {
+          onClose={(last, hasNewAddress) => {
             setLightboxOpen(false);
             goTo(last);
+            if (hasNewAddress) showAddress();
           }}
         />
       )}

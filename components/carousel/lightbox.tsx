@@ -1,11 +1,4 @@
-import {
-  type CSSProperties,
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { smallestOf } from "@/lib/content/published-pictures";
 import { isPlainPress } from "@/lib/plain-press";
 import { controlNames, projectTexts } from "@/lib/site";
@@ -20,16 +13,16 @@ import { Track } from "./track";
 const ADDRESS_DELAY_MS = 400;
 
 type Props = {
-  ref: RefObject<HTMLDialogElement | null>;
   photos: SlidePhoto[];
   /** The photo that it opens at. */
   start: number;
-  /** Called with the photo that was seen last. */
-  onClose: (index: number) => void;
+  /** Called with the photo that was seen last, and whether it was closed because the address has changed. */
+  onClose: (index: number, hasNewAddress: boolean) => void;
 };
 
 /** The photos in the whole window. Rendered only while it is open. */
-export function Lightbox({ ref: dialog, photos, start, onClose }: Props) {
+export function Lightbox({ photos, start, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(start);
   const cameFrom = useRef(location.href);
   /** The address that was last written, at first the one from before. */
@@ -46,7 +39,7 @@ export function Lightbox({ ref: dialog, photos, start, onClose }: Props) {
   // first run would arrive after the second and take the dialog away.
   useLayoutEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-  }, [dialog]);
+  }, []);
 
   // The browser then shares and bookmarks this photo. Next ignores the change, because the history state is Next's.
   useEffect(() => {
@@ -56,11 +49,16 @@ export function Lightbox({ ref: dialog, photos, start, onClose }: Props) {
     }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [id]);
+  // A link to elsewhere, or Back.
+  useEffect(() => {
+    const onAddress = () => dialog.current?.close();
+    addEventListener("hashchange", onAddress);
+    return () => removeEventListener("hashchange", onAddress);
+  }, []);
   const onClosed = () => {
-    // Unless a link to elsewhere, or Back, has closed it.
-    if (location.href === addressWritten.current)
-      history.replaceState(history.state, "", cameFrom.current);
-    onClose(index);
+    const hasNewAddress = location.href !== addressWritten.current;
+    if (!hasNewAddress) history.replaceState(history.state, "", cameFrom.current);
+    onClose(index, hasNewAddress);
   };
 
   return (

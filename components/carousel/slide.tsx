@@ -1,5 +1,4 @@
 import { type CSSProperties, memo } from "react";
-import { useHydrated } from "@/lib/use-hydrated";
 import { Picture } from "../ui/picture";
 import { BeforeAfter } from "./before-after";
 import type { SlidePhoto } from "./slide-photo";
@@ -14,6 +13,8 @@ type Props = {
   /** Such as `3 of 44`. */
   label: string;
   current: boolean;
+  /** Whether screen readers leave it out. */
+  silent: boolean;
   /** Whether its content is rendered. Otherwise the slide only takes its place. */
   rendered: boolean;
 };
@@ -26,10 +27,8 @@ const SIZES = {
 
 /** One photo. Memoized: a move renders only the slides that change. */
 export const Slide = memo(function Slide(props: Props) {
-  const { photo, layout, label, current, rendered } = props;
+  const { photo, layout, label, current, silent, rendered } = props;
   const { id, kindId, picture, alt, caption, fullCaption, before } = photo;
-  // With scripts, screen readers read only the current slide of a list that scrolls.
-  const silent = useHydrated() && layout !== "grid" && !current;
   const large = layout === "large";
   const loading = {
     sizes: SIZES[layout],

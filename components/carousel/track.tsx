@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { isMotionReduced } from "@/lib/reduced-motion";
 import { controlNames } from "@/lib/site";
+import { useHydrated } from "@/lib/use-hydrated";
 import { type Layout, Slide } from "./slide";
 import type { SlidePhoto } from "./slide-photo";
 import styles from "./track.module.css";
@@ -22,6 +23,7 @@ export function Track({ photos, layout, index, live, onGo }: Props) {
   const firstRun = useRef(true);
   const count = photos.length;
   const scrolls = layout !== "grid";
+  const hydrated = useHydrated();
 
   const indexInView = () => {
     const position = (list.current?.scrollLeft ?? 0) / slideDistance(list.current);
@@ -35,7 +37,10 @@ export function Track({ photos, layout, index, live, onGo }: Props) {
   };
 
   const scrollToCurrent = useEffectEvent(() => {
-    if (!scrolls) return;
+    if (!scrolls) {
+      scrollTarget.current = undefined;
+      return;
+    }
     const from = scrollTarget.current ?? indexInView();
     const first = firstRun.current;
     firstRun.current = false;
@@ -86,6 +91,8 @@ export function Track({ photos, layout, index, live, onGo }: Props) {
           layout={layout}
           label={`${position + 1} of ${count}`}
           current={position === index}
+          // With scripts, they read only the current slide of a list that scrolls.
+          silent={hydrated && scrolls && position !== index}
           rendered={layout !== "large" || near.has(position)}
         />
       ))}

@@ -27,7 +27,7 @@ export function geometryOf(slab: Slab, sheet = UNMEASURED) {
   const [width, height] = [sides.width * scale, sides.height * scale];
   const [x, y] = [(sheet.width - width) / 2, (sheet.height - height) / 2];
   const panels = panelsOf(slab);
-  /** The joints across the slab, from its left, or those along it, from its top. */
+  /** The joints across the slab, or those along it. */
   const jointsIn = (direction: "across" | "along", side: number, count: number) => {
     const isDown = (direction === "across") !== upright;
     return Array.from({ length: count - 1 }, (_, index) => {

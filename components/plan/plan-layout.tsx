@@ -1,37 +1,51 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { SlabPreset } from "@/lib/content/services";
-import { planTexts } from "@/lib/site";
-import { costOf, sentencesOf } from "@/lib/slab";
+import { quoteLink } from "@/lib/quote/quote-link";
+import { finishTexts, planTexts } from "@/lib/site";
+import { costOf, type Slab, sentencesOf, sizeSentences } from "@/lib/slab";
+import { ButtonLink } from "../ui/button";
+import { PlanPurpose, PlanSize } from "./plan-controls";
 import styles from "./plan-layout.module.css";
 
-type Props = Pick<SlabPreset, "slab" | "price"> & {
-  purpose?: ReactNode;
+type Props = {
+  presets: SlabPreset[];
+  /** The one that the visitor has begun with. */
+  preset: SlabPreset;
+  slab: Slab;
+  /** The name of its finish. */
+  finish: string | undefined;
   drawing: ReactNode;
-  size?: ReactNode;
-  quote?: ReactNode;
+  /** Without them, as in the exported page, the controls are disabled. */
+  onPreset?: (preset: SlabPreset) => void;
+  onSlab?: (slab: Slab) => void;
 };
 
-/** The parts of the plan in their places. In the exported page, the places of the controls are empty. */
-export function PlanLayout({ slab, price, purpose, drawing, size, quote }: Props) {
+/** The drawing of a slab, the controls that change it, and what is said of it. */
+export function PlanLayout({ presets, preset, slab, finish, drawing, onPreset, onSlab }: Props) {
+  const { kind, name, price } = preset;
+  // The owner's price is for the usual thickness.
+  const cost = price && slab.inches === preset.slab.inches && planTexts.cost(costOf(slab, price));
+  const text = [sizeSentences(slab), cost, finish && finishTexts.askText(finish)];
+  const topic = {
+    label: `${name}, ${planTexts.feet(`${slab.width} x ${slab.length}`)}`,
+    text: text.filter(Boolean).join(" "),
+    includesSize: true,
+  };
   return (
     <div className={styles.columns} data-split="">
-      <div className={styles.purpose} data-needs-script="">
-        {purpose}
-      </div>
+      <PlanPurpose presets={presets} chosen={preset} onChange={onPreset} />
       {drawing}
-      <div className={styles.size} data-stack="" data-needs-script="">
-        {size}
-      </div>
+      <PlanSize slab={slab} onChange={onSlab} />
       <div className={styles.summary} data-stack="">
         <p className={styles.sentences}>
           {sentencesOf(slab).map((sentence) => (
             <span key={sentence}>{`${sentence} `}</span>
           ))}
         </p>
-        {price && <p className={styles.cost}>{planTexts.cost(costOf(slab, price))}</p>}
+        {cost && <p className={styles.cost}>{cost}</p>}
       </div>
-      <div className={styles.quote} data-needs-script="">
-        {quote}
+      <div data-needs-script="">
+        <ButtonLink {...quoteLink(kind, topic)}>{planTexts.quote}</ButtonLink>
       </div>
     </div>
   );

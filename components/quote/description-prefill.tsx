@@ -1,7 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from "react";
-import { isTyping } from "@/lib/is-typing";
-import { TO_CONTACT } from "@/lib/page-contract";
-import { isPlainPress } from "@/lib/plain-press";
+import type { RefObject } from "react";
 import {
   choicesFor,
   type OfferedChoices,
@@ -12,11 +9,11 @@ import {
   questions,
 } from "@/lib/quote/answers";
 import { controlOf } from "@/lib/quote/form-controls";
-import { linkDataOf } from "@/lib/quote/quote-link";
 import { formTexts } from "@/lib/site";
 import { Button } from "../ui/button";
 import { Chip } from "../ui/chip";
 import styles from "./description-prefill.module.css";
+import { useQuoteLinks } from "./use-quote-links";
 
 type Props = {
   form: RefObject<HTMLFormElement | null>;
@@ -32,7 +29,7 @@ export function DescriptionPrefill({ form, offered, prefill, busy, onChange }: P
   const { answers, topic } = prefill;
 
   const write = (changed: Prefill) => {
-    if (!form.current) return;
+    if (!form.current || busy) return;
     const next = { ...changed, answers: onlyOffered(offered, changed.answers) };
     const description = controlOf(form.current, "projectDescription");
     const { length, text } = prefillEdit(description.value, prefill, next);
@@ -47,38 +44,13 @@ export function DescriptionPrefill({ form, offered, prefill, busy, onChange }: P
     write({ topic, answers: { ...answers, [question]: chosen } });
   };
 
-  /** Follows a link to the form, anywhere on the page: writes what it brings, and leads there. */
-  const onClick = useEffectEvent((event: MouseEvent) => {
-    const { target } = event;
-    const link =
-      target instanceof Element && target.closest<HTMLAnchorElement>(`a[href='${TO_CONTACT}']`);
-    if (!link || busy || !isPlainPress(event)) return;
-    const brought = linkDataOf(link);
-    if (!brought.kind && !brought.topic) return;
+  useQuoteLinks(form, (brought) => {
     const nextTopic = brought.topic ?? topic;
     const service = offered.what.find(({ kind }) => kind === brought.kind);
     const size = nextTopic?.includesSize ? undefined : answers.size;
     const what = service?.text ?? answers.what;
     write({ answers: { ...answers, what, size }, topic: nextTopic });
-    // Following the link natively would drop the focus, in some browsers a moment later.
-    event.preventDefault();
-    // The browser has already followed a link that was pressed before scripts ran.
-    if (!event.isTrusted) return;
-    location.hash = TO_CONTACT;
-    // Later: a dialog that the same press closes gives the focus back. Not to a field: a phone's keyboard would
-    // cover the form.
-    setTimeout(() => {
-      const broughtHere = "[data-topic], [aria-pressed='true']";
-      // Not if somebody is typing by then.
-      if (!isTyping())
-        form.current?.querySelector<HTMLElement>(broughtHere)?.focus({ preventScroll: true });
-      (brought.topic ? form.current : document.querySelector(TO_CONTACT))?.scrollIntoView();
-    });
   });
-  useEffect(() => {
-    document.addEventListener("click", onClick);
-    return () => document.removeEventListener("click", onClick);
-  }, []);
 
   return (
     <>

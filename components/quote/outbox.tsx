@@ -1,27 +1,34 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { facts, phoneLink } from "@/lib/content/facts";
-import { type OutboxRequest, removeFromOutbox, save } from "@/lib/quote/outbox";
+import { type OutboxRequest, removeFromOutbox, saveToOutbox } from "@/lib/quote/outbox";
 import { describeRequest, mailLink } from "@/lib/quote/request";
 import { actionTexts, outboxTexts } from "@/lib/site";
 import { Button, ButtonLink } from "../ui/button";
+import { QuoteResult } from "./quote-result";
 import styles from "./request.module.css";
+import type { Result } from "./use-delivery";
 
 type Props = {
   requests: readonly OutboxRequest[];
   /** Whether another request is being sent from the form. */
   busy: boolean;
+  /** The one that has arrived last. */
+  arrived: Result | undefined;
   onRetry: (request: OutboxRequest) => void;
 };
 
 /** The list of the requests that are not known to have arrived. */
-export function Outbox({ requests, busy, onRetry }: Props) {
+export function Outbox({ requests, busy, arrived, onRetry }: Props) {
   /** The one that was discarded last, and whether it has been put back. */
   const [discarded, setDiscarded] = useState<{ request: OutboxRequest; restored: boolean }>();
   // Whoever sends the next request is done with this one.
-  if (busy && discarded) setDiscarded(undefined);
+  useEffect(() => {
+    if (busy) setDiscarded(undefined);
+  }, [busy]);
   const restored = discarded?.restored && discarded.request.reference;
   return (
     <>
+      <QuoteResult result={arrived} />
       {requests.length > 0 && (
         <section data-stack="" aria-labelledby="unsent">
           <h3 id="unsent">{outboxTexts.title}</h3>
@@ -50,7 +57,7 @@ export function Outbox({ requests, busy, onRetry }: Props) {
             ref={focus}
             variant="outline"
             onClick={() => {
-              save(discarded.request);
+              saveToOutbox(discarded.request);
               setDiscarded({ ...discarded, restored: true });
             }}
           >

@@ -30,10 +30,9 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
   const [prefill, setPrefill] = useState(NO_PREFILL);
   /** What is wrong, by the id of the field. */
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const { status, busy, unsent, submit, retry, dismiss } = useDelivery();
+  const { status, busy, arrived, unsent, deliverForm, retry, dismiss } = useDelivery();
+  /** Stands in place of the fields. */
   const result = "message" in status ? status : undefined;
-  /** Whether the result of its own request stands in place of the fields. */
-  const folded = result !== undefined && result.state !== "retried";
 
   // A layout effect: the fields are filled before anybody, the starter too, sees that the form is ready.
   useLayoutEffect(() => {
@@ -59,17 +58,11 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
   };
 
   /** Shows everything that is wrong; returns whether nothing is. */
-  const showErrors = (form: HTMLFormElement) => {
-    const wrong = controlsIn(form).filter(errorIn);
+  const showErrors = (element: HTMLFormElement) => {
+    const wrong = controlsIn(element).filter(errorIn);
     setErrors(Object.fromEntries(wrong.map((control) => [control.id, errorIn(control)])));
     wrong[0]?.focus();
     return wrong.length === 0;
-  };
-
-  const onInvalid = (event: FormEvent<HTMLFormElement>) => {
-    // The browser's bubble would cover our message. There is an event for each field, and each shows all errors.
-    event.preventDefault();
-    showErrors(event.currentTarget);
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -79,7 +72,7 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
     if (new FormData(currentTarget).get(hostForm.honeypot))
       return setErrors({ [hostForm.honeypot]: messages.honeypot });
     const quote = quoteOf((id) => controlOf(currentTarget, id).value);
-    submit({ ...quote, reference: createReference() }, currentTarget);
+    deliverForm({ ...quote, reference: createReference() }, currentTarget);
   };
 
   return (
@@ -91,9 +84,10 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
       method="post"
       action={`/#${SENT_ID}`}
       aria-label={formTexts.title}
+      // The browser's bubble would cover our messages.
+      noValidate={hydrated}
       {...islandState(hydrated)}
       onInput={onInput}
-      onInvalidCapture={onInvalid}
       onSubmit={onSubmit}
       onReset={() => {
         setPrefill(NO_PREFILL);
@@ -112,8 +106,8 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
         </p>
       )}
       <QuoteResult result={result} />
-      <Outbox requests={unsent} busy={busy} onRetry={retry} />
-      {folded && (
+      <Outbox {...{ busy, arrived }} requests={unsent} onRetry={retry} />
+      {result && (
         <p>
           <Button
             variant="quiet"
@@ -127,13 +121,13 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
           </Button>
         </p>
       )}
-      <div className={styles.body} hidden={folded}>
+      <div className={styles.body} hidden={result !== undefined}>
         <DescriptionPrefill
           {...{ form, offered, prefill, busy }}
           onChange={(changed) => {
             keepDraft(changed);
             clearError("projectDescription");
-            if (folded) dismiss();
+            dismiss();
           }}
         />
         <QuoteFields {...{ hydrated, errors, busy }} />

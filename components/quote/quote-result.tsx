@@ -15,17 +15,17 @@ import type { Result } from "./use-delivery";
 export function QuoteResult({ result }: { result: Result | undefined }) {
   const element = useRef<HTMLDivElement>(null);
   const tone = result && toneOf(result.message);
-  const reference = result?.request.reference;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the result of another request is another result
   useEffect(() => {
     if (!tone) return;
-    // Whoever writes the next request while an older one is sent again keeps the focus.
+    // Whoever writes the next request while an older one is sent again keeps the focus, and whoever looks at a photo
+    // meanwhile keeps the page where it is.
     if (isTyping() && document.activeElement?.checkVisibility()) return;
+    if (document.querySelector("dialog[open]")) return;
     element.current?.focus({ preventScroll: true });
     // Show the form from its top: the button that was pressed may be far below.
     element.current?.closest("form")?.scrollIntoView();
-  }, [tone, reference]);
+  }, [tone]);
 
   return (
     <>

@@ -1,9 +1,9 @@
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { clearDraft } from "@/lib/quote/draft";
 import { allowLeaving, isIdle, outboxRequests, subscribeToOutbox } from "@/lib/quote/outbox";
 import { mailLink, messages, type QuoteRequest } from "@/lib/quote/request";
-import { sendFromOutbox } from "@/lib/send";
+import { deliver } from "@/lib/submit";
 
 /** How long the visitor can read what happens next before the mail program opens, in milliseconds. */
 const MAIL_DELAY_MS = 2000;
@@ -11,33 +11,36 @@ const MAIL_DELAY_MS = 2000;
 /** What became of a request, as the visitor is told it. */
 export type Result = { request: QuoteRequest; message: string };
 
-/**
- * What becomes of the form's request; the names are the specification's where it has one. `retried`: one of the list of
- * unsent requests has arrived.
- */
+/** What becomes of the form's own request; the names are the specification's where it has one. */
 type Status =
   | { state: "idle" }
   | { state: "submitting"; request: QuoteRequest }
-  | ({ state: "sent" | "opening-mail" | "unavailable" | "retried" } & Result);
+  | ({ state: "sent" | "opening-mail" | "unavailable" } & Result);
 
 const IDLE: Status = { state: "idle" };
 
-/** Sends requests from the form, one at a time, and again from the list of those that are not known to have arrived. */
+/** Delivers requests: the form's, one at a time, and again those of the list that are not known to have arrived. */
 export function useDelivery() {
   const [status, setStatus] = useState(IDLE);
+  /** The one of the list that has arrived last. */
+  const [arrived, setArrived] = useState<Result>();
   const outbox = useSyncExternalStore(subscribeToOutbox, outboxRequests, outboxRequests);
-  const own = "request" in status && status.request.reference;
-  const others = outbox.filter(({ reference }) => reference !== own);
-  const busy = isInForm(status);
-  // It has arrived, or was discarded, in the list of this tab or another. For good: Undo does not fold the form again.
-  if (status.state === "unavailable" && others.length === outbox.length) setStatus(IDLE);
+  const isOwn = ({ reference }: QuoteRequest) =>
+    "request" in status && status.request.reference === reference;
+  // It has arrived, or was discarded, in the list of this tab or another.
+  const isGone = status.state === "unavailable" && !outbox.some(isOwn);
+  useEffect(() => {
+    if (isGone) setStatus(IDLE);
+  }, [isGone]);
 
-  const submit = async (request: QuoteRequest, form: HTMLFormElement) => {
+  const deliverForm = async (request: QuoteRequest, form: HTMLFormElement) => {
     // At once: a second press may come before React has drawn the first one's state.
     flushSync(() => setStatus({ state: "submitting", request }));
+    // Thanks for another one would be taken for this one's.
+    setArrived(undefined);
     // From here on it is in the outbox, and no draft.
     clearDraft();
-    const { message, reasons } = await sendFromOutbox(request);
+    const { message, reasons } = await deliver(request);
     if (message) {
       setStatus({ state: "sent", message, request });
       form.reset();
@@ -55,17 +58,21 @@ export function useDelivery() {
   };
 
   const retry = async (request: QuoteRequest) => {
-    // The thanks for another one would be taken for this one's.
-    setStatus((now) => (now.state === "retried" ? IDLE : now));
-    const { message } = await sendFromOutbox(request);
-    if (message) setStatus((now) => (isInForm(now) ? now : { state: "retried", message, request }));
+    setArrived(undefined);
+    const { message } = await deliver(request);
+    if (message) setArrived({ message, request });
   };
 
-  /** Shows the form again in place of a result. */
-  const dismiss = () => setStatus(IDLE);
-  // While it is busy, the form shows its request itself.
-  return { status, busy, unsent: busy ? others : outbox, submit, retry, dismiss };
+  return {
+    status,
+    // Until the mail program opens, the request is still what is in the form.
+    busy: status.state === "submitting" || status.state === "opening-mail",
+    arrived,
+    // The form shows its own request itself, as long as it can still arrive.
+    unsent: status.state === "unavailable" ? outbox : outbox.filter((request) => !isOwn(request)),
+    deliverForm,
+    retry,
+    /** Shows the form again in place of a result. */
+    dismiss: () => setStatus(IDLE),
+  };
 }
-
-/** Until the mail program opens, the request is still what is in the form. */
-const isInForm = ({ state }: Status) => state === "submitting" || state === "opening-mail";

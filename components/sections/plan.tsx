@@ -21,7 +21,10 @@ export function Plan() {
       <ErrorBoundary part="plan">
         <PlanLoader presets={slabPresets}>
           <PlanLayout
-            {...first}
+            presets={slabPresets}
+            preset={first}
+            slab={first.slab}
+            finish={initialFinish?.name}
             drawing={
               <PlanSheet message={planTexts.hint}>
                 <PlanDrawing slab={first.slab} hatch={initialFinish?.hatch} />

@@ -30,7 +30,8 @@ function requestWhenIdle() {
 function requestScripts() {
   if (document.documentElement.getAttribute(SCRIPTS_ATTRIBUTE) !== "waiting") return;
   setState("requested");
-  // Again, because React removes the attribute when it makes the page anew, such as a translated one.
+  // Again: React removes the attribute when it makes the page anew, such as a translated one, and slow scripts may have
+  // been taken for failed ones.
   islandsReady().then(() => setState("requested"));
   const last = PAGE_SCRIPTS.map(append).at(-1);
   last?.addEventListener("load", () => setTimeout(checkIslands, HYDRATION_MS));
@@ -38,7 +39,7 @@ function requestScripts() {
 
 function append(attributes: { src: string; id?: string }) {
   // The property `async` is false, so that the scripts run in the order of the list.
-  const properties = { ...attributes, async: false, onerror: onFailure };
+  const properties = { ...attributes, async: false, onerror: showFailure };
   const script = Object.assign(document.createElement("script"), properties);
   document.head.append(script);
   // The attribute no longer affects the order; React recognizes a present script by it.
@@ -48,21 +49,15 @@ function append(attributes: { src: string; id?: string }) {
 
 /** A script may load and not run: it may be cut off, throw an error, or be an error page. It may also just be slow. */
 function checkIslands() {
-  if (!document.querySelector(WAITING_ISLAND)) return;
-  showFailure();
-  islandsReady().then(() => setState("requested"));
-}
-
-function onFailure() {
-  const photo = document.querySelector<HTMLElement>("a[aria-busy]");
-  showFailure();
-  // A photo that was pressed is a link to its file. While somebody types, nothing opens.
-  if (!isTyping()) photo?.click();
+  if (document.querySelector(WAITING_ISLAND)) showFailure();
 }
 
 function showFailure() {
+  const photo = document.querySelector<HTMLElement>("a[aria-busy]");
   setState("failed");
   forgetPresses();
   // The attribute hides elements, which moves the thank-you that the browser is scrolling to.
   if (location.hash === `#${SENT_ID}`) document.getElementById(SENT_ID)?.scrollIntoView();
+  // A photo that was pressed is a link to its file. While somebody types, nothing opens.
+  if (!isTyping()) photo?.click();
 }

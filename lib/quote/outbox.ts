@@ -79,7 +79,7 @@ export async function whileLocked<T>({ reference }: QuoteRequest, work: () => Pr
 }
 
 /** Saves a request: in the browser's storage, or in this page if the storage does not take it. */
-export function save({ reference, triedAt, failed, ...request }: SavedRequest): void {
+export function saveToOutbox({ reference, triedAt, failed, ...request }: SavedRequest): void {
   const key = PREFIX + reference;
   const saved = { ...quoteOf((id) => request[id]), triedAt, failed };
   // A full storage may refuse the new state of a request, and still has the request.
@@ -131,11 +131,13 @@ async function refresh(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
-function stateOf({ reference, failed }: SavedRequest, locks: Set<string | undefined>) {
+function stateOf({ reference, failed, triedAt }: SavedRequest, locks: Set<string | undefined>) {
   // This first: if the storage was full, `failed` may be left from an earlier attempt.
   if (sendingHere.has(reference)) return "sending";
   if (failed) return "failed";
-  return locks.has(PREFIX + reference) ? "elsewhere" : "interrupted";
+  // It is saved a moment before the lock is taken.
+  const isNew = Date.now() - triedAt < ASK_AGAIN_MS;
+  return isNew || locks.has(PREFIX + reference) ? "elsewhere" : "interrupted";
 }
 
 async function heldLocks(): Promise<Set<string | undefined>> {

@@ -13,7 +13,7 @@ export type Topic = {
 };
 
 /** What a link brings into the form: the kind of work that it selects, and the topic. */
-type LinkData = { kind?: string; topic?: Topic };
+export type LinkData = { kind?: string; topic?: Topic };
 
 /** A link to the form. Its data is read when it is followed. */
 export const quoteLink = (kind?: string, topic?: Topic) => ({
