@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { clearDraft } from "@/lib/quote/draft";
-import { allowLeaving, isIdle, outboxRequests, subscribeToOutbox } from "@/lib/quote/outbox";
+import { allowLeaving } from "@/lib/quote/leaving";
+import { isIdle, outboxRequests, subscribeToOutbox } from "@/lib/quote/outbox";
 import { mailLink, messages, type QuoteRequest } from "@/lib/quote/request";
 import { deliver } from "@/lib/submit";
 

@@ -1,4 +1,5 @@
 import { quoteOf } from "./fields";
+import { askBeforeLeaving } from "./leaving";
 import type { QuoteRequest } from "./request";
 import { keysOf, readItem, writeItem } from "./storage";
 
@@ -8,8 +9,6 @@ import { keysOf, readItem, writeItem } from "./storage";
 const PREFIX = "quote-unsent-";
 /** How often to ask whether another tab is sending, in milliseconds: a lock that comes or goes causes no event. */
 const ASK_AGAIN_MS = 1000;
-/** How long a mail program or the phone may take to open, in milliseconds. */
-const LEAVING_MS = 1000;
 
 /** `triedAt`: the first attempt, in milliseconds since 1970. `failed`: no channel took it. */
 type SavedRequest = QuoteRequest & { triedAt: number; failed: boolean };
@@ -44,7 +43,6 @@ export const isIdle = ({ reference }: QuoteRequest) =>
 /** Calls `listener` when the list changes, in any tab; returns a function that removes it. */
 export function subscribeToOutbox(listener: () => void): () => void {
   listeners.add(listener);
-  document.addEventListener("click", onClick);
   addEventListener("storage", refresh);
   // A page in the back-forward cache gets no storage events.
   addEventListener("pageshow", refresh);
@@ -56,22 +54,18 @@ export function subscribeToOutbox(listener: () => void): () => void {
  * Runs `work` while nobody else can do the same to this request. Without https there are no locks, and only
  * this page is held back.
  *
+ * @param work must not reject: it would be run again
  * @returns what `work` resolves to; nothing if this page, or another tab, is at it already
  */
 export async function whileLocked<T>({ reference }: QuoteRequest, work: () => Promise<T>) {
   if (sendingHere.has(reference)) return undefined;
   sendingHere.add(reference);
-  let running: Promise<T> | undefined;
-  const run = () => {
-    running ??= work();
-    return running;
-  };
   try {
     const options = { ifAvailable: true };
-    return await navigator.locks.request(PREFIX + reference, options, (lock) => lock && run());
+    return await navigator.locks.request(PREFIX + reference, options, (lock) => lock && work());
   } catch {
     // A blocked storage means no locks either.
-    return await run();
+    return await work();
   } finally {
     sendingHere.delete(reference);
     refresh();
@@ -85,7 +79,7 @@ export function saveToOutbox({ reference, triedAt, failed, ...request }: SavedRe
   // A full storage may refuse the new state of a request, and still has the request.
   if (writeItem("localStorage", key, saved) || storedUnder(key)) unstored.delete(reference);
   else unstored.set(reference, { ...saved, reference });
-  askBeforeLeaving();
+  askBeforeLeaving(unstored.size > 0);
   refresh();
 }
 
@@ -93,25 +87,8 @@ export function saveToOutbox({ reference, triedAt, failed, ...request }: SavedRe
 export function removeFromOutbox({ reference }: QuoteRequest): void {
   unstored.delete(reference);
   writeItem("localStorage", PREFIX + reference, undefined);
-  askBeforeLeaving();
+  askBeforeLeaving(unstored.size > 0);
   refresh();
-}
-
-/** Lets the page open a mail program: the browser takes that for leaving the page, and would ask. */
-export function allowLeaving(): void {
-  window.onbeforeunload = null;
-  setTimeout(askBeforeLeaving, LEAVING_MS);
-}
-
-/** The same for each link that opens a mail program or the phone. */
-function onClick({ target }: MouseEvent) {
-  const link = target instanceof Element && target.closest("a");
-  if (link && !link.protocol.startsWith("http")) allowLeaving();
-}
-
-/** The browser asks before it leaves a page that alone knows of a request. */
-function askBeforeLeaving() {
-  window.onbeforeunload = unstored.size > 0 ? () => true : null;
 }
 
 async function refresh(): Promise<void> {
