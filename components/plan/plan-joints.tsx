@@ -82,14 +82,16 @@ export function PlanJoints({ slab, hatch, changes, onChange }: Props) {
     onChange({ states: { ...others, [index]: state }, latest: index, byVisitor: true });
   };
 
+  const message = count > 0 && messageOf(changes, count);
   return (
     <PlanSheet
       ref={container}
       message={
-        // What a press has done is read out, what happens by itself is not.
-        <p role="status" aria-live={byVisitor ? "polite" : "off"}>
-          {count > 0 && messageOf(changes, count)}
-        </p>
+        <>
+          {/* What a press has done is read out. What happens by itself is not. */}
+          <p role="status">{byVisitor && message}</p>
+          {!byVisitor && <p>{message}</p>}
+        </>
       }
     >
       <PlanDrawing slab={slab} geometry={geometry} hatch={hatch} states={states} />
