@@ -1,6 +1,6 @@
 import { captionOf, kindId, photoId, photosOfKind } from "@/lib/content/gallery";
 import { publishedPicture } from "@/lib/content/published-pictures";
-import type { GalleryPhoto } from "@/lib/content/schema";
+import type { GalleryPhoto } from "@/lib/content/types";
 
 /** What the carousel needs of a photo. Called on the server, because browsers need not know the rest. */
 export const slidePhoto = (photo: GalleryPhoto) => ({

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
-import type { Hatch } from "@/lib/content/schema";
 import type { SlabPreset } from "@/lib/content/services";
+import type { Hatch } from "@/lib/content/types";
 import { FINISH_NAME } from "@/lib/page-contract";
 import type { Slab } from "@/lib/slab";
 import { ALL_JOINTS, PlanJoints } from "./plan-joints";

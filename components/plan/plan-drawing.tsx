@@ -1,4 +1,4 @@
-import type { Hatch } from "@/lib/content/schema";
+import type { Hatch } from "@/lib/content/types";
 import { planTexts } from "@/lib/site";
 import { type Slab, summaryOf } from "@/lib/slab";
 import styles from "./plan-drawing.module.css";

@@ -1,6 +1,6 @@
 import { useInView } from "framer-motion";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import type { Hatch } from "@/lib/content/schema";
+import type { Hatch } from "@/lib/content/types";
 import { isMotionReduced } from "@/lib/reduced-motion";
 import { planTexts } from "@/lib/site";
 import type { Slab } from "@/lib/slab";

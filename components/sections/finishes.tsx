@@ -1,6 +1,7 @@
 import { photoAt, photoId } from "@/lib/content/gallery";
-import { type Finish, initialFinish, pictures } from "@/lib/content/pictures";
+import { initialFinish, pictures } from "@/lib/content/pictures";
 import { publishedPicture, smallestOf } from "@/lib/content/published-pictures";
+import type { Finish } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { FINISH_NAME } from "@/lib/page-contract";
 import { quoteLink } from "@/lib/quote/quote-link";

@@ -1,6 +1,6 @@
 import { kindId, photosOfKind } from "@/lib/content/gallery";
-import type { Service } from "@/lib/content/schema";
 import { seeWork, services } from "@/lib/content/services";
+import type { Service } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { quoteLink } from "@/lib/quote/quote-link";
 import { actionTexts } from "@/lib/site";

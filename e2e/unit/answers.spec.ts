@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
+import type { Choice } from "../../lib/content/types";
 import {
   type Answers,
-  type Choice,
   type OfferedChoices,
   onlyOffered,
   type Prefill,

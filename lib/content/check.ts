@@ -1,14 +1,16 @@
 // Checks the owner's files against their schema. Each error names the entry and the field as the editor does, and
 // says what would be valid. The editor's script uses this file as well, so it must not import from Node.
 import { stemOf } from "./crops";
-import { type ContentField, type ContentName, MIN_WIDTHS, schema } from "./schema";
+import { MIN_WIDTHS, type NamedField } from "./fields";
+import { schema } from "./schema";
+import type { ContentName } from "./types";
 
 /** The data of the files, by name; a file that could not be read is left out. */
 export type Content = Partial<Record<ContentName, unknown>>;
 
 /** A field of one of the files, with its value. */
 export type FieldValue<Value = unknown> = {
-  field: ContentField;
+  field: NamedField;
   value: Value;
   /** The group that the value is in. */
   parent: Record<string, unknown>;
@@ -53,30 +55,32 @@ export function valuesIn(content: Content): FieldValue[] {
 }
 
 /** The value itself, and then all values inside it. */
-function withNested(found: FieldValue): FieldValue[] {
-  const { field, value, where } = found;
-  const nested: FieldValue[] = [];
+const withNested = (found: FieldValue): FieldValue[] => [
+  found,
+  ...valuesInside(found).flatMap(withNested),
+];
+
+/** The values of a group's fields, or the entries of a list. */
+function valuesInside({ field, value, where }: FieldValue): FieldValue[] {
   if (field.widget === "object" && isGroup(value))
-    for (const part of field.fields ?? [])
-      nested.push({
-        field: part,
-        value: value[part.name],
-        parent: value,
-        where: `${where} > ${part.label}`,
-      });
+    return (field.fields ?? []).map((inner) => ({
+      field: inner,
+      value: value[inner.name],
+      parent: value,
+      where: `${where} > ${inner.label}`,
+    }));
   if (field.widget === "list" && Array.isArray(value))
-    for (const [index, entry] of value.entries())
-      nested.push({
-        field: field.field ?? { ...field, widget: "object" },
-        value: entry,
-        parent: {},
-        where: `${where} > ${entryName(field, entry, index)}`,
-      });
-  return [found, ...nested.flatMap(withNested)];
+    return value.map((entry, index) => ({
+      field: field.field ?? { ...field, widget: "object" },
+      value: entry,
+      parent: {},
+      where: `${where} > ${entryName(field, entry, index)}`,
+    }));
+  return [];
 }
 
 /** The name of a list's entry, as the editor shows it for a closed entry. */
-function entryName({ summary = "" }: ContentField, entry: unknown, index: number) {
+function entryName({ summary = "" }: NamedField, entry: unknown, index: number) {
   const title = isGroup(entry) && entry[summary.replace(/[{}]/g, "")];
   return isText(title) ? title : `entry ${index + 1}`;
 }
@@ -104,7 +108,7 @@ export const picturesIn = (content: Content): FieldValue<string>[] =>
   );
 
 /** Whether a field may have this value; other fields are not taken into account. */
-function isValid(field: ContentField, value: unknown): boolean {
+function isValid(field: NamedField, value: unknown): boolean {
   const { widget, min = 0, max = Number.POSITIVE_INFINITY, options, pattern } = field;
   const matches = (text: string) => !pattern || RegExp(pattern[0]).test(text);
   if (value === undefined) return !field.required;
@@ -124,11 +128,11 @@ function isValid(field: ContentField, value: unknown): boolean {
 }
 
 /** The sentence that says what a field has to be. */
-function requirement({ widget = "", pattern, options, fields = [], ...field }: ContentField) {
-  const { min, max, maxlength, multiple } = field;
+function requirement(field: NamedField) {
+  const { widget = "text", pattern, options, min, max, maxlength, fields = [] } = field;
   if (pattern) return maxlength ? `${pattern[1]} At most ${maxlength} letters.` : pattern[1];
   if (options)
-    return `It has to be ${multiple ? "a list of some of" : "one of"}: ${options.join(", ")}.`;
+    return `It has to be ${field.multiple ? "a list of some of" : "one of"}: ${options.join(", ")}.`;
   const kinds: Record<string, string> = {
     boolean: "true or false",
     object: `a group in braces, with ${fields.map(({ name }) => name).join(", ")}`,
@@ -193,7 +197,7 @@ function duplicateError({ field, value, parent, where }: FieldValue, all: FieldV
  *
  * @returns what is wrong with it, in words that follow its name; undefined when it is large enough
  */
-export function sizeError({ shownAs = "photo" }: ContentField, width: number, height: number) {
+export function sizeError({ shownAs = "photo" }: NamedField, width: number, height: number) {
   const minWidth = MIN_WIDTHS[shownAs];
   return width < minWidth
     ? `is ${width} x ${height} pixels. It has to be at least ${minWidth} pixels wide: choose it as the camera made it. What comes by a messenger, or from the screen, is smaller.`

@@ -1,6 +1,6 @@
 import json from "./facts.json" with { type: "json" };
 import { phoneLinkOf } from "./phone";
-import type { Facts } from "./schema";
+import type { Facts } from "./types";
 
 /** The owner’s facts. The page, its metadata, the quote messages and the structured data are made from them. */
 export const facts = {

@@ -2,7 +2,7 @@ import { optionalFactTexts, projectTexts } from "../site";
 import { stemOf } from "./crops";
 import list from "./gallery.json" with { type: "json" };
 import renders from "./renders.json" with { type: "json" };
-import type { GalleryPhoto } from "./schema";
+import type { GalleryPhoto } from "./types";
 
 /** The photos of the carousel, in the order in which they appear. */
 export const gallery = list as readonly GalleryPhoto[];

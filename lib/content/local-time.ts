@@ -1,13 +1,11 @@
 import { openingTexts } from "../site";
-import type { Facts } from "./schema";
+import type { Hours } from "./types";
 
 /** The contractor's time zone (https://www.iana.org/time-zones). */
 const timeZone = "America/Chicago";
 
 /** The days as the owner's hours name them. */
 export const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
-type Hours = Omit<NonNullable<Facts["hours"]>[number], "text">;
 
 /**
  * Says in words whether somebody answers the phone, in the contractor's local time.
@@ -16,7 +14,7 @@ type Hours = Omit<NonNullable<Facts["hours"]>[number], "text">;
  * @param now the moment in question
  * @returns such as `Open now, until 5 pm`, `Opens today at 7 am`, `Opens Monday at 7 am`
  */
-export function openingStatus(hours: readonly Hours[], now: Date): string {
+export function openingStatus(hours: readonly Omit<Hours, "text">[], now: Date): string {
   const today = DAYS.indexOf(now.toLocaleDateString("en-US", { timeZone, weekday: "long" }));
   // In Swedish a time is written 16:05.
   const time = now.toLocaleTimeString("sv-SE", { timeZone, hour: "2-digit", minute: "2-digit" });

@@ -1,10 +1,8 @@
 import json from "./pictures.json" with { type: "json" };
-import type { Pictures } from "./schema";
+import type { Pictures } from "./types";
 
 /** The page's own pictures: logo, hero, the one beside About, the slab, and the finishes. */
 export const pictures = { finishes: [], ...(json as Pictures) };
-
-export type Finish = (typeof pictures.finishes)[number];
 
 /** The finish that is chosen at first: the one that the slab's own photo shows, if there is one. */
 export const initialFinish = pictures.finishes.find(

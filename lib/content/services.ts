@@ -1,6 +1,6 @@
 import { capitalized } from "../capitalized";
-import type { Service } from "./schema";
 import list from "./services.json" with { type: "json" };
+import type { Service } from "./types";
 
 /** The services, in the order in which they are offered. */
 export const services = list as readonly Service[];

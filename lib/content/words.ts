@@ -1,5 +1,5 @@
 import { answerTime, facts } from "./facts";
-import type { Words } from "./schema";
+import type { Words } from "./types";
 import json from "./words.json" with { type: "json" };
 
 /** The values of placeholders such as `{city}`. The schema lists those that are allowed (`placeholders`). */

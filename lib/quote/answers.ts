@@ -1,9 +1,6 @@
 import { capitalized } from "../capitalized";
-import type { Words } from "../content/schema";
+import type { Choice, Words } from "../content/types";
 import type { Topic } from "./quote-link";
-
-/** One answer to choose: what its button says, and what it adds to the description. */
-export type Choice = { label: string; text: string };
 
 /** The questions, in the order of the sentence that the answers make. */
 export const questions = ["what", "condition", "size", "when"] as const;

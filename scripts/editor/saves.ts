@@ -8,7 +8,7 @@ import {
   sizeError,
   valuesIn,
 } from "@/lib/content/check";
-import type { ContentName } from "@/lib/content/schema";
+import type { ContentName } from "@/lib/content/types";
 import { showPublishStatus } from "./publish-status";
 import { repository, SKIP_CI } from "./settings";
 

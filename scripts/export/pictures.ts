@@ -9,7 +9,7 @@ import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { type Content, picturesIn } from "@/lib/content/check";
 import { cropName, crops, type Shape } from "@/lib/content/crops";
-import type { Pictures } from "@/lib/content/schema";
+import type { Pictures } from "@/lib/content/types";
 import { shareSize, themeColor } from "@/lib/site";
 
 const PUBLIC = "public";

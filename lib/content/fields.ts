@@ -1,0 +1,156 @@
+// The kinds of fields that schema.ts is made of. They are those of the editor, declared as it documents them
+// (https://sveltiacms.app/en/docs/fields). Each function takes the field's label first and further options last.
+
+/** The options of the editor that we use, and three of our own at the end. */
+export type Options = {
+  /** The kind of field: `image`, `list` and so on; a text in one line if left out. */
+  widget?: string;
+  hint?: string;
+  default?: string;
+  /** A regular expression, and the sentence that the owner gets for a value that does not match it. */
+  pattern?: [source: string, sentence: string];
+  /** The limits of a number, or of the number of entries. */
+  min?: number;
+  max?: number;
+  maxlength?: number;
+  value_type?: "float";
+  type?: "date" | "time";
+  format?: string;
+  options?: string[];
+  multiple?: boolean;
+  collection?: string;
+  file?: string;
+  value_field?: string;
+  display_fields?: string[];
+  accept?: string;
+  choose_url?: boolean;
+  /** What each entry of a list of texts is. */
+  field?: NamedField;
+  /** What is in a group, or in each entry of a list of groups. */
+  fields?: NamedField[];
+  label_singular?: string;
+  collapsed?: boolean;
+  summary?: string;
+  thumbnail?: string;
+  root?: boolean;
+  add_to_top?: boolean;
+  allow_duplicate?: boolean;
+  /** How the page shows this picture, which decides its widths and crops (scripts/export/pictures.ts). */
+  shownAs?: keyof typeof MIN_WIDTHS;
+  /** Two entries must not have files of the same name, because the slides' addresses are made of them. */
+  unique?: boolean;
+  /** This value must not be less than that field's. */
+  notBefore?: string;
+};
+
+type Field = Options & { label: string; required: boolean };
+type RequiredField = Field & { required: true };
+type OptionalField = Field & { required: false };
+export type NamedField = Field & { name: string };
+
+/**
+ * The fields of a group with this data: one for each property, and an optional one for a property with `?`. It makes
+ * the compiler find a property that has no field, and a field that has no property.
+ */
+export type FieldsOf<Data> = {
+  [Name in keyof Data]-?: undefined extends Data[Name] ? OptionalField : RequiredField;
+};
+
+const required = (label: string, options: Options): RequiredField => {
+  return { label, ...options, required: true };
+};
+
+/** A field whose value may be left out. */
+export const optional = (field: Field): OptionalField => ({ ...field, required: false });
+
+/** A text in one line. */
+export const string = (label: string, hint?: string, more?: Options) =>
+  required(label, { hint, ...more });
+
+/** A text for which the editor has a larger box. */
+export const longText = (label: string, hint?: string, more?: Options) =>
+  string(label, hint, { widget: "text", ...more });
+
+/** A pattern, and the sentence that the owner gets for a value that does not match it. */
+export const rule = (pattern: RegExp, expected: string): [string, string] => [
+  pattern.source,
+  `It has to be ${expected}.`,
+];
+
+/** A whole number. The editor's own type for it would cut off decimals without a message. */
+export const number = (label: string, min: number, max: number, more?: Options) => {
+  const pattern = rule(/^\d+$/, `a whole number from ${min} to ${max}`);
+  return required(label, { widget: "number", value_type: "float", min, max, pattern, ...more });
+};
+
+export const boolean = (label: string) => required(label, { widget: "boolean" });
+
+export const time = (label: string, more?: Options) => {
+  const pattern = rule(/^([01]\d|2[0-3]):[0-5]\d$/, "a time of day, such as 07:00 or 17:00");
+  return required(label, { widget: "datetime", type: "time", format: "HH:mm", pattern, ...more });
+};
+
+export const date = (label: string, hint: string) => {
+  const pattern = rule(/^\d{4}-\d\d-\d\d$/, "a day of the calendar, such as 2027-04-30");
+  return string(label, hint, { widget: "datetime", type: "date", pattern });
+};
+
+export const address = (label: string) => {
+  const expected = "an address that begins with https://, such as https://www.facebook.com/name";
+  return string(label, undefined, { pattern: rule(/^https:\/\/[^\s/]+\.\S+$/, expected) });
+};
+
+/** One of these texts, or several with `multiple`. */
+export const select = <Option extends string>(label: string, options: Option[], more?: Options) =>
+  required(label, { widget: "select", options, ...more });
+
+/** A reference to an entry of another file, by its field `value`. The editor shows the owner its field `show`. */
+export const relation = (label: string, file: string, value: string, show: string) => {
+  const to = { value_field: `${file}.*.${value}`, display_fields: [`${file}.*.${show}`] };
+  return required(label, { widget: "relation", collection: "_singletons", file, ...to });
+};
+
+/**
+ * The least width in pixels, by how the page shows a picture. Hero and surface fill the window's width. A drawing (SVG)
+ * may have any.
+ */
+export const MIN_WIDTHS = { photo: 1200, sample: 1200, hero: 1920, surface: 1920, logo: 320 };
+
+/** A photo. The pattern also accepts a bare file name, which is all that the editor knows of a picture just chosen. */
+export const photo = (label: string, hint = "", { shownAs = "photo", ...more }: Options = {}) => {
+  const expected =
+    "a picture in lib/content/images, with a name of letters, digits, hyphens and dots";
+  return string(label, `At least ${MIN_WIDTHS[shownAs]} pixels wide. ${hint}`.trim(), {
+    shownAs,
+    widget: "image",
+    choose_url: false,
+    // No HEIC, which the editor could read only with a third-party script. Where HEIC is not accepted, an
+    // iPhone uploads a JPEG instead.
+    accept: "image/jpeg,image/png,image/webp",
+    pattern: rule(/^\/images\/([\w-]+\/)*[\w.-]+\.\w+$|^[^/]+$/, expected),
+    ...more,
+  });
+};
+
+/** The fields of a group, and how the editor shows it closed: by its first text, and its first picture. */
+const nested = (fieldsByName: Record<string, Field>): Options => {
+  const fields = Object.entries(fieldsByName).map(([name, field]) => ({ name, ...field }));
+  const title = fields.find(({ widget = "text" }) => widget === "text" || widget === "number");
+  const picture = fields.find(({ widget }) => widget === "image");
+  const summary = title && `{{${title.name}}}`;
+  return { fields, collapsed: true, summary, thumbnail: picture?.name };
+};
+
+/** A group of fields, whose data is `Data`. */
+export const group = <Data>(label: string, fields: FieldsOf<Data>) =>
+  required(label, { widget: "object", ...nested(fields) });
+
+/** A list of groups, each with `Data`; `label_singular` names one of them on the button that adds it. */
+export const list = <Data>(label: string, label_singular: string, fields: FieldsOf<Data>) =>
+  required(label, { label_singular, widget: "list", ...nested(fields) });
+
+/** A list of texts. */
+export const textList = (label: string, one: Field) => {
+  const field = { name: "text", ...one };
+  return required(label, { label_singular: one.label, widget: "list", min: 1, field });
+};
