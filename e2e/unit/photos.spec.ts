@@ -92,7 +92,7 @@ test("mistakes stop the build, and are all reported at once, by name and with wh
   expect(ok).toBe(false);
 });
 
-test("for phones the hero is cut to the place that is chosen, or to its middle, unless there is a file that was cut by hand", async () => {
+test("for phones the hero is cropped to the place that is chosen, or to its middle, unless there is a file that was cropped by hand", async () => {
   const half = { width: 960, height: 1080, channels: 3, background: "blue" } as const;
   await sharp({ create: { ...half, width: 1920, background: "red" } })
     .composite([{ input: { create: half }, left: half.width, top: 0 }])
@@ -109,6 +109,17 @@ test("for phones the hero is cut to the place that is chosen, or to its middle, 
   expect(await red(undefined)).toBeCloseTo(0.5, 1);
   await sharp({ create: half }).toFile(at("lib/content/images/halves-portrait.png"));
   expect(await red("left bottom")).toBeCloseTo(0, 1);
+});
+
+test("a logo that is drawn large has icons as sharp as one that is drawn small", async () => {
+  const icons = [];
+  for (const side of [16, 1300]) {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="${side}" height="${side}"><circle cx="4" cy="4" r="3"/></svg>`;
+    await writeFile(at("lib/content/images/logo.svg"), drawing);
+    await build();
+    icons.push(await sharp(at("public/icons/512.png")).raw().toBuffer());
+  }
+  expect(icons[1]?.equals(icons[0] as Buffer)).toBe(true);
 });
 
 test("two slabs whose files have the same name in different folders keep their own crops", async () => {

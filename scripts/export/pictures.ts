@@ -44,9 +44,9 @@ const COPY_FORMAT = { quality: 80, mozjpeg: true };
 const ICONS = [180, 192, 512];
 
 /** A picture to be encoded in these widths; `name` is its key in the manifest. */
-type Source = { name: string; file: string; widths: number[]; cut?: Cut };
+type Source = { name: string; file: string; widths: number[]; crop?: Crop };
 /** The shape of a crop (width / height), and the part of the picture that it keeps. */
-type Cut = { ratio: number; position: string };
+type Crop = { ratio: number; position: string };
 
 /**
  * Brings `public/images`, `public/pictures` and `lib/pictures.generated.json` up to date.
@@ -69,9 +69,9 @@ export async function buildPictures(content: Content): Promise<void> {
 export const fileAt = (address: string) => path.join("lib/content", address);
 
 /** The file beside a picture that was cropped to this shape by hand, if there is one; otherwise the picture. */
-function cutByHand(address: string, shape: Shape): string {
-  const cut = address.replace(/(\.\w+)$/, `-${shape}$1`);
-  return existsSync(fileAt(cut)) ? cut : address;
+function croppedByHand(address: string, shape: Shape): string {
+  const cropped = address.replace(/(\.\w+)$/, `-${shape}$1`);
+  return existsSync(fileAt(cropped)) ? cropped : address;
 }
 
 /** What is encoded of each picture: the whole, or crops for wide and for narrow screens if it fills the window. */
@@ -82,31 +82,31 @@ function sourcesOf(content: Content): Source[] {
       return [{ name: file, file, widths: WIDTHS[shownAs] }];
     return (["landscape", "portrait"] as const).map((shape) => ({
       name: cropName(shownAs, file, shape),
-      file: cutByHand(file, shape),
+      file: croppedByHand(file, shape),
       widths: WIDTHS[shownAs][shape],
-      cut: { ratio: crops[shownAs][shape], position: String(parent.focus || "center") },
+      crop: { ratio: crops[shownAs][shape], position: String(parent.focus || "center") },
     }));
   });
   // If two fields use the same picture, the first field's sizes apply.
   return sources.filter(({ name }, index) => index === sources.findIndex((s) => s.name === name));
 }
 
-async function publishWidths({ name, file, widths: wanted, cut }: Source) {
+async function publishWidths({ name, file, widths: wanted, crop }: Source) {
   const bytes = await readFile(fileAt(file));
   const whole = (await sharp(bytes).metadata()).autoOrient;
-  const ratio = cut?.ratio ?? whole.width / whole.height;
+  const ratio = crop?.ratio ?? whole.width / whole.height;
   const widest = Math.round(Math.min(whole.width, whole.height * ratio));
   const widths = [...new Set(wanted.map((one) => Math.min(one, widest)))];
   // Eight digits are enough to tell versions of one picture apart; more would make the page larger. The
   // encoder's version is not part of the hash, so that open pages still find their pictures after an update.
-  const hash = digest(bytes, JSON.stringify({ cut, widths, AVIF })).slice(0, 8);
+  const hash = digest(bytes, JSON.stringify({ crop, widths, AVIF })).slice(0, 8);
   const base = name.replace("/images/", "").replace(/\.\w+$/, "");
   const addressOf = (width: number) => `/pictures/${base}.${hash}-${width}.avif`;
 
   await Promise.all(
     widths.map((width) => {
-      const size = { width, height: cut && Math.round(width / ratio), position: cut?.position };
-      return writeCached(addressOf(width), bytes, { width, cut, avif: AVIF }, (image) =>
+      const size = { width, height: crop && Math.round(width / ratio), position: crop?.position };
+      return writeCached(addressOf(width), bytes, { width, crop, avif: AVIF }, (image) =>
         image.resize(size).avif(AVIF),
       );
     }),
@@ -125,7 +125,10 @@ async function publishCopy(address: string) {
   );
 }
 
-/** Makes what browsers and messengers show: the icons, drawn from the logo, and the first photo in shared links. */
+/**
+ * Makes what browsers and messengers show: the icons, drawn from the logo, and the first photo in shared links. Sharp
+ * draws an SVG in the size of the icon, whatever its own is.
+ */
 async function publishForOthers({ logo, hero }: Pictures) {
   const drawing = await readFile(fileAt(logo));
   for (const size of ICONS) {
@@ -153,8 +156,7 @@ async function writeCached(
   if (!existsSync(cached)) {
     // Renamed when complete, so that neither an interrupted build nor one at the same time leaves half a picture.
     const unfinished = `${cached}.${randomUUID()}`;
-    // Dense enough for a drawing of 40 pixels to be sharp in the largest icon.
-    await encode(sharp(bytes, { density: 72 * 13 }).autoOrient()).toFile(unfinished);
+    await encode(sharp(bytes).autoOrient()).toFile(unfinished);
     await rename(unfinished, cached);
   }
   await publish(cached, address);
