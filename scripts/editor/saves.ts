@@ -69,10 +69,23 @@ async function refusalOf({ fileChanges, message }: Commit, options: RequestInit)
   return outdated && `${outdated.where} has to be of the new picture. Save once more then.`;
 }
 
-/** Makes an empty commit, which the host builds together with all earlier Saves. */
+/** Answers "Publish Changes". The editor does not show the reason for a refusal, so this does. */
 async function publish(options: RequestInit) {
+  const refusal = await commitAll(options).catch((error: Error) => error.message);
+  if (refusal) alert(refusal);
+  showPublishStatus();
+  return new Response(null, { status: refusal ? 422 : 204 });
+}
+
+/**
+ * Makes an empty commit, which the host builds together with all earlier Saves.
+ *
+ * @returns why it is refused, or nothing
+ */
+async function commitAll(options: RequestInit) {
   const { branchName, lastCommit, branchText } = await readBranch(options);
-  const { errors: contentErrors } = checkTexts(branchText);
+  const { errors } = checkTexts(branchText);
+  if (errors.length) return refusalFor(errors);
   const input = {
     branch: { repositoryNameWithOwner: repository, branchName },
     expectedHeadOid: lastCommit,
@@ -81,13 +94,7 @@ async function publish(options: RequestInit) {
   };
   const query =
     "mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }";
-  const { errors } = contentErrors.length
-    ? { errors: [{ message: refusalFor(contentErrors) }] }
-    : await graphql({ query, variables: { input } }, options);
-  // The editor does not show the reason for a refusal, so we do.
-  if (errors) alert(errors[0].message);
-  showPublishStatus();
-  return new Response(null, { status: errors ? 422 : 204 });
+  await graphql({ query, variables: { input } }, options);
 }
 
 /** The message to the owner with at most three of these errors, so that it can be read. */
@@ -115,14 +122,19 @@ async function readBranch(options: RequestInit) {
   );
   const [owner, name] = repository.split("/");
   const query = `{ repository(owner: "${owner}", name: "${name}") { defaultBranchRef { name target { oid } } ${blobQueries.join(" ")} } }`;
-  const { defaultBranchRef: branch, ...blobs } = (await graphql({ query }, options)).data
-    .repository;
+  const { defaultBranchRef: branch, ...blobs } = (await graphql({ query }, options)).repository;
   const branchText = (name: ContentName): string => blobs[name].text;
   return { branchName: branch.name, lastCommit: branch.target.oid, branchText };
 }
 
-/** Calls GitHub as the editor does, with its token. */
+/**
+ * Calls GitHub as the editor does, with its token.
+ *
+ * @throws {Error} with GitHub's own message, for example when the token has expired
+ */
 async function graphql(call: object, { headers }: RequestInit) {
   const options = { method: "POST", headers, body: JSON.stringify(call) };
-  return (await originalFetch(GRAPHQL, options)).json();
+  const { data, errors, message } = await (await originalFetch(GRAPHQL, options)).json();
+  if (errors || !data) throw new Error(errors?.[0].message ?? message);
+  return data;
 }
