@@ -1,7 +1,7 @@
 // Checks the owner's files against their schema. Each error names the entry and the field as the editor does, and
 // says what would be valid. The editor's script uses this file as well, so it must not import from Node.
 import { stemOf } from "./crops";
-import { MIN_WIDTHS, type NamedField } from "./fields";
+import { MIN_WIDTHS, type NamedField } from "./field-kinds";
 import { schema } from "./schema";
 import type { ContentName } from "./types";
 

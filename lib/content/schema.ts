@@ -20,7 +20,7 @@ import {
   string,
   textList,
   time,
-} from "./fields";
+} from "./field-kinds";
 import { DAYS } from "./local-time";
 import { PHONE } from "./phone";
 import type {

@@ -56,16 +56,17 @@ export type FieldsOf<Data> = {
   [Name in keyof Data]-?: undefined extends Data[Name] ? OptionalField : RequiredField;
 };
 
-const required = (label: string, options: Options): RequiredField => {
+/** A field whose value is required. */
+const field = (label: string, options: Options): RequiredField => {
   return { label, ...options, required: true };
 };
 
 /** A field whose value may be left out. */
-export const optional = (field: Field): OptionalField => ({ ...field, required: false });
+export const optional = (one: Field): OptionalField => ({ ...one, required: false });
 
 /** A text in one line. */
 export const string = (label: string, hint?: string, more?: Options) =>
-  required(label, { hint, ...more });
+  field(label, { hint, ...more });
 
 /** A text for which the editor has a larger box. */
 export const longText = (label: string, hint?: string, more?: Options) =>
@@ -80,14 +81,14 @@ export const rule = (pattern: RegExp, expected: string): [string, string] => [
 /** A whole number. The editor's own type for it would cut off decimals without a message. */
 export const number = (label: string, min: number, max: number, more?: Options) => {
   const pattern = rule(/^\d+$/, `a whole number from ${min} to ${max}`);
-  return required(label, { widget: "number", value_type: "float", min, max, pattern, ...more });
+  return field(label, { widget: "number", value_type: "float", min, max, pattern, ...more });
 };
 
-export const boolean = (label: string) => required(label, { widget: "boolean" });
+export const boolean = (label: string) => field(label, { widget: "boolean" });
 
 export const time = (label: string, more?: Options) => {
   const pattern = rule(/^([01]\d|2[0-3]):[0-5]\d$/, "a time of day, such as 07:00 or 17:00");
-  return required(label, { widget: "datetime", type: "time", format: "HH:mm", pattern, ...more });
+  return field(label, { widget: "datetime", type: "time", format: "HH:mm", pattern, ...more });
 };
 
 export const date = (label: string, hint: string) => {
@@ -102,12 +103,12 @@ export const address = (label: string) => {
 
 /** One of these texts, or several with `multiple`. */
 export const select = <Option extends string>(label: string, options: Option[], more?: Options) =>
-  required(label, { widget: "select", options, ...more });
+  field(label, { widget: "select", options, ...more });
 
 /** A reference to an entry of another file, by its field `value`. The editor shows the owner its field `show`. */
 export const relation = (label: string, file: string, value: string, show: string) => {
   const to = { value_field: `${file}.*.${value}`, display_fields: [`${file}.*.${show}`] };
-  return required(label, { widget: "relation", collection: "_singletons", file, ...to });
+  return field(label, { widget: "relation", collection: "_singletons", file, ...to });
 };
 
 /**
@@ -134,7 +135,7 @@ export const photo = (label: string, hint = "", { shownAs = "photo", ...more }: 
 
 /** The fields of a group, and how the editor shows it closed: by its first text, and its first picture. */
 const nested = (fieldsByName: Record<string, Field>): Options => {
-  const fields = Object.entries(fieldsByName).map(([name, field]) => ({ name, ...field }));
+  const fields = Object.entries(fieldsByName).map(([name, one]) => ({ name, ...one }));
   const title = fields.find(({ widget = "text" }) => widget === "text" || widget === "number");
   const picture = fields.find(({ widget }) => widget === "image");
   const summary = title && `{{${title.name}}}`;
@@ -143,14 +144,14 @@ const nested = (fieldsByName: Record<string, Field>): Options => {
 
 /** A group of fields, whose data is `Data`. */
 export const group = <Data>(label: string, fields: FieldsOf<Data>) =>
-  required(label, { widget: "object", ...nested(fields) });
+  field(label, { widget: "object", ...nested(fields) });
 
 /** A list of groups, each with `Data`; `label_singular` names one of them on the button that adds it. */
 export const list = <Data>(label: string, label_singular: string, fields: FieldsOf<Data>) =>
-  required(label, { label_singular, widget: "list", ...nested(fields) });
+  field(label, { label_singular, widget: "list", ...nested(fields) });
 
 /** A list of texts. */
 export const textList = (label: string, one: Field) => {
-  const field = { name: "text", ...one };
-  return required(label, { label_singular: one.label, widget: "list", min: 1, field });
+  const entry = { name: "text", ...one };
+  return field(label, { label_singular: one.label, widget: "list", min: 1, field: entry });
 };
