@@ -34,7 +34,7 @@ export function ActionBar() {
       inert={!shown}
       data-screen-only=""
     >
-      <QuoteAndCall />
+      <QuoteAndCall number="never" />
     </aside>
   );
 }

@@ -44,6 +44,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     <>
       <Button
         variant="outline"
+        size="small"
         className={styles.toggle}
         popoverTarget={MENU_ID}
         aria-controls={MENU_ID}

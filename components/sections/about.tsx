@@ -31,7 +31,8 @@ export function About() {
           ))}
           <People />
           <Actions>
-            <QuoteAndCall />
+            {/* On a phone both fit beside each other without the number. */}
+            <QuoteAndCall number="wide" />
           </Actions>
         </Reveal>
       </div>

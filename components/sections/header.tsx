@@ -28,7 +28,7 @@ export function Header() {
                 </a>
               </li>
               <li>
-                <ButtonLink className={styles.quote} href={TO_CONTACT}>
+                <ButtonLink size="small" className={styles.quote} href={TO_CONTACT}>
                   {actionTexts.quote}
                 </ButtonLink>
               </li>

@@ -52,7 +52,7 @@ function ServiceCard(service: Service) {
           {price && <span className={styles.price}>{price}</span>}
         </p>
         <div className={styles.actions} data-row="">
-          <ButtonLink className={styles.quote} variant="outline" {...quoteLink(kind)}>
+          <ButtonLink className={styles.quote} variant="outline" size="small" {...quoteLink(kind)}>
             {actionTexts.quote}
           </ButtonLink>
           {first && (

@@ -2,7 +2,11 @@ import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./button.module.css";
 
-type Variant = { variant?: "solid" | "outline" | "quiet" };
+type Look = {
+  variant?: "solid" | "outline" | "quiet";
+  /** `small` where a touch target is high enough, `square` for an icon alone. */
+  size?: "small" | "square";
+};
 
 /** Lays out what a visitor can do next. */
 export function Actions({ children }: { children: ReactNode }) {
@@ -16,22 +20,32 @@ export function Actions({ children }: { children: ReactNode }) {
 /** A link to the next step, which looks like a button. */
 export function ButtonLink({
   variant = "solid",
+  size,
   className,
   ...props
-}: ComponentProps<"a"> & Variant) {
-  return <a className={clsx(styles.button, className)} data-variant={variant} {...props} />;
+}: ComponentProps<"a"> & Look) {
+  return (
+    <a
+      className={clsx(styles.button, className)}
+      data-variant={variant}
+      data-size={size}
+      {...props}
+    />
+  );
 }
 
 export function Button({
   variant = "solid",
+  size,
   className,
   ...props
-}: ComponentProps<"button"> & Variant) {
+}: ComponentProps<"button"> & Look) {
   return (
     <button
       type="button"
       className={clsx(styles.button, className)}
       data-variant={variant}
+      data-size={size}
       {...props}
     />
   );

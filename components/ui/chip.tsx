@@ -1,10 +1,11 @@
+import { clsx } from "clsx";
 import type { ComponentProps } from "react";
 import styles from "./chip.module.css";
 
 /** A radio button that looks like a chip. */
 export function RadioChip({ children, ...props }: ComponentProps<"input">) {
   return (
-    <label className={`${styles.chip} ${styles.radio}`}>
+    <label className={clsx(styles.chip, styles.radio)}>
       <input type="radio" {...props} />
       {children}
     </label>
@@ -12,6 +13,6 @@ export function RadioChip({ children, ...props }: ComponentProps<"input">) {
 }
 
 /** A small button; as one of several answers, `aria-pressed` says whether it is chosen. */
-export function Chip(props: ComponentProps<"button">) {
-  return <button type="button" className={styles.chip} {...props} />;
+export function Chip({ className, ...props }: ComponentProps<"button">) {
+  return <button type="button" className={clsx(styles.chip, className)} {...props} />;
 }

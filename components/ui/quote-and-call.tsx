@@ -5,22 +5,30 @@ import { ButtonLink } from "./button";
 import styles from "./button.module.css";
 import { Icon } from "./icon";
 
+type Props = {
+  /** Where there is room for the number beside "Call Now". */
+  number?: "always" | "wide" | "never";
+};
+
 /** A quote or a call: everywhere in this order and these words. */
-export function QuoteAndCall() {
+export function QuoteAndCall(props: Props) {
   return (
     <>
       <ButtonLink href={TO_CONTACT}>{actionTexts.quoteLong}</ButtonLink>
-      <CallButton />
+      <CallButton {...props} />
     </>
   );
 }
 
-export function CallButton() {
+export function CallButton({ number = "always" }: Props) {
   return (
     <ButtonLink variant="outline" href={phoneLink}>
       <Icon name="phone" size={20} />
       <span>
-        {actionTexts.call} <span className={styles.number}>{facts.phone}</span>
+        {actionTexts.call}{" "}
+        <span className={styles.number} data-shown={number}>
+          {facts.phone}
+        </span>
       </span>
     </ButtonLink>
   );
