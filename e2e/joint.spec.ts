@@ -5,7 +5,7 @@ import { boundingBoxOf, expect, open, test } from "./test";
 // Everything is in place at once.
 test.use({ reducedMotion: "reduce" });
 
-/** Where the joint is in the pictures that came with the site, in percent of their width: lib/content/crops.ts. */
+/** Where the joint is in the pictures that came with the site, in percent of their width: lib/content/crops.ts, and `--joint-share`. */
 const JOINT = 60.1;
 
 /** The joint that runs down the page: it is nothing but drawn, and lies right before `main`. */

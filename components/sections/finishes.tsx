@@ -10,7 +10,7 @@ import { ButtonLink } from "../ui/button";
 import { PagePicture } from "../ui/page-picture";
 import styles from "./finishes.module.css";
 
-/** The choice of a finish. CSS alone shows the section's slab in it. */
+/** The choice of a finish. CSS alone shows the section's surface in it. */
 export function Finishes() {
   return (
     <fieldset className={styles.finishes}>
@@ -24,11 +24,11 @@ export function Finishes() {
   );
 }
 
-/** The whole slab, in one finish. */
-export function SlabPhoto(props: { file: string; alt: string }) {
+/** The section's surface, in one finish. */
+export function SurfacePhoto(props: { file: string; alt: string }) {
   return (
     <PagePicture
-      className={styles.slabPhoto}
+      className={styles.surfacePhoto}
       cropFor="surface"
       // As wide as the window. On phones the file is a tenth narrower, which nobody sees, and comes sooner.
       sizes="(width >= 64rem) 100vw, 90vw"
@@ -52,7 +52,7 @@ function FinishOption({ name, text, file, surface = "", hatch, alt, example }: F
         />
         {name}
       </label>
-      {surface !== pictures.surface.file && <SlabPhoto file={surface} alt={alt} />}
+      {surface !== pictures.surface.file && <SurfacePhoto file={surface} alt={alt} />}
       <div className={styles.details} data-row="">
         <p>{`${text}.`}</p>
         <ButtonLink
@@ -71,7 +71,7 @@ function FinishOption({ name, text, file, surface = "", hatch, alt, example }: F
   );
 }
 
-/** A finish without a picture of the slab links to its photo. */
+/** A finish without a picture of the surface links to its photo. */
 function FinishLink({ name, file, alt, example }: Finish) {
   const photo = photoAt(example);
   return (

@@ -2,7 +2,7 @@ import { pictures } from "@/lib/content/pictures";
 import { words } from "@/lib/content/words";
 import { crackCourse, crackOutline } from "@/lib/crack";
 import { DrawnInView } from "./drawn-in-view";
-import { Finishes, SlabPhoto } from "./finishes";
+import { Finishes, SurfacePhoto } from "./finishes";
 import styles from "./material.module.css";
 
 /** In whole units: nobody sees the difference, and the page is smaller. */
@@ -12,7 +12,7 @@ const outlineOf = (course: ReturnType<typeof crackCourse>) =>
 /** The part in the joint is almost straight: every fourth point is enough. */
 const fourth = (_: unknown, index: number) => index % 4 === 0;
 
-/** From beyond the slab's edge into its joint, and then down the joint. */
+/** From beyond the surface's edge into its joint, and then down the joint. */
 const crack = outlineOf([
   ...crackCourse([-16, 80], [480, 150], 90, 5),
   ...crackCourse([480, 150], [1201, 260], 110, 8),
@@ -25,19 +25,19 @@ const crackAcross = outlineOf([
   ...crackCourse([382, 300], [800, 300], 2, 4).filter(fourth),
 ]);
 
-/** The material itself: a slab with its joint, what the joint is for, and the finishes it can have. */
+/** The material itself: a surface with its joint, what the joint is for, and the finishes it can have. */
 export function Material() {
   const { surface, finishes } = pictures;
   return (
     <section
-      className={styles.slab}
+      className={styles.surface}
       data-theme="concrete"
       data-split=""
       data-deferred="far"
       data-screen-only=""
       aria-labelledby="material-title"
     >
-      <SlabPhoto file={surface.file} alt={surface.alt} />
+      <SurfacePhoto file={surface.file} alt={surface.alt} />
       <h2 id="material-title" className={styles.claim}>
         {words.material.title}
       </h2>

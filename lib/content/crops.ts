@@ -7,8 +7,9 @@ export const stemOf = (file: string) => file.replace(/^.*\/|\.\w+$/g, "");
  *
  * An owner's photo is cropped around its `focus`. The pictures that came with the site were cropped by hand: either
  * a file beside the original ends in `-landscape` or `-portrait`, or the original has that shape. In every landscape
- * file the joint is at 60.1 % of the width, where the page draws its own (`--joint-share` in app/globals.css).
- * If `--joint-share` or a shape changes, crop the files again. Portraits have no joint: on phones it lies across.
+ * file the joint is at 60.1 % of the width, where the page draws its own (`--joint-share` in app/globals.css; JOINT in
+ * e2e/joint.spec.ts). If `--joint-share` or a shape changes, crop the files again. Portraits have no joint: on phones it
+ * lies across.
  */
 export const crops = {
   hero: { landscape: 2.86, portrait: 1.2, portraitFor: "(width < 40rem)" },
