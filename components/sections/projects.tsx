@@ -6,6 +6,7 @@ import { slidePhoto } from "../carousel/slide-photo";
 import { ErrorBoundary } from "../page/error-boundary";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
+import styles from "./projects.module.css";
 import { Reviews } from "./reviews";
 
 export function Projects() {
@@ -14,12 +15,14 @@ export function Projects() {
     .map(({ kind, shortTitle }) => ({ kind, label: shortTitle }));
   return (
     <Section id="projects" data-theme="dark" data-deferred="far" data-screen-only="">
-      <SectionHead id="projects" {...words.projects} data-split="" />
-      <Reveal fadeOnly>
-        <ErrorBoundary part="photos">
-          <Carousel photos={gallery.map(slidePhoto)} kinds={kinds} />
-        </ErrorBoundary>
-      </Reveal>
+      <div className={styles.screen}>
+        <SectionHead id="projects" {...words.projects} data-split="" />
+        <Reveal fadeOnly className={styles.photos}>
+          <ErrorBoundary part="photos">
+            <Carousel photos={gallery.map(slidePhoto)} kinds={kinds} />
+          </ErrorBoundary>
+        </Reveal>
+      </div>
       <Reviews />
     </Section>
   );
