@@ -1,4 +1,5 @@
 import "./globals.css";
+import { clsx } from "clsx";
 import type { Metadata } from "next";
 import { JointedPage } from "@/components/page/jointed-page";
 import { TopBar } from "@/components/page/top-bar";
@@ -25,7 +26,7 @@ export default function NotFound() {
       <TopBar href="/" />
       <JointedPage>
         <main>
-          <section className={styles.page} data-theme="dark" data-split="">
+          <section className={clsx("split", styles.page)} data-theme="dark">
             <div>
               <h1>{notFoundTexts.title}</h1>
               <p>{notFoundTexts.text}</p>

@@ -22,7 +22,7 @@ const offered: OfferedChoices = {
 
 export function Contact() {
   return (
-    <Section id="contact" data-split="">
+    <Section id="contact" split>
       <SectionHead id="contact" title={words.contact.title} />
       <Reveal>
         <ErrorBoundary part="form">

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { photoAt, photoId } from "@/lib/content/gallery";
 import { initialFinish, pictures } from "@/lib/content/pictures";
 import { publishedPicture, smallestOf } from "@/lib/content/published-pictures";
@@ -53,7 +54,7 @@ function FinishOption({ name, text, file, surface = "", hatch, alt, example }: F
         {name}
       </label>
       {surface !== pictures.surface.file && <SurfacePhoto file={surface} alt={alt} />}
-      <div className={styles.details} data-row="">
+      <div className={clsx("row", styles.details)}>
         <p>{`${text}.`}</p>
         <ButtonLink
           variant="outline"

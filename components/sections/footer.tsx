@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { claims, emailLink, facts, insured, phoneLink } from "@/lib/content/facts";
 import { stampTexts } from "@/lib/site";
 import { Stamp } from "../ui/stamp";
@@ -6,8 +7,8 @@ import styles from "./footer.module.css";
 export function Footer() {
   return (
     <footer data-theme="dark" data-screen-only="">
-      <div className={styles.inner} data-stack="" data-split="">
-        <div className={styles.company} data-stack="">
+      <div className={clsx("stack", "split", styles.inner)}>
+        <div className={clsx("stack", styles.company)}>
           <Stamp>
             <strong>{facts.name}</strong>
             {`${facts.city}, ${facts.state}`}
@@ -16,7 +17,7 @@ export function Footer() {
           </Stamp>
           <p>{`${insured}. ${claims.since}.`}</p>
         </div>
-        <ul className={styles.links} data-row="">
+        <ul className={clsx("row", styles.links)}>
           <li>
             <a href={phoneLink}>{facts.phone}</a>
           </li>
@@ -25,7 +26,7 @@ export function Footer() {
           </li>
         </ul>
         {facts.social.length > 0 && (
-          <ul className={styles.links} data-row="">
+          <ul className={clsx("row", styles.links)}>
             {facts.social.map(({ label, url }) => (
               <li key={url}>
                 <a href={url} rel="me noopener">

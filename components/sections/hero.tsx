@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { heroFacts } from "@/lib/content/facts";
 import { pictures } from "@/lib/content/pictures";
 import { words } from "@/lib/content/words";
@@ -22,13 +23,13 @@ export function Hero() {
         loading="eager"
         fetchPriority="high"
       />
-      <h1 id="home-title" className={styles.title} data-split="">
+      <h1 id="home-title" className={clsx("split", styles.title)}>
         {first}
         {second && <span>{second}</span>}
       </h1>
-      <div className={styles.words} data-split="">
+      <div className={clsx("split", styles.words)}>
         <div className={styles.offer}>
-          <p data-lead="">{words.hero.text}</p>
+          <p className="lead">{words.hero.text}</p>
           <Actions>
             <QuoteAndCall />
           </Actions>

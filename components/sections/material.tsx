@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { pictures } from "@/lib/content/pictures";
 import { words } from "@/lib/content/words";
 import { crackCourse, crackOutline } from "@/lib/crack";
@@ -30,9 +31,8 @@ export function Material() {
   const { surface, finishes } = pictures;
   return (
     <section
-      className={styles.surface}
+      className={clsx("split", styles.surface)}
       data-theme="concrete"
-      data-split=""
       data-deferred="far"
       data-screen-only=""
       aria-labelledby="material-title"

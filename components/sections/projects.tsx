@@ -16,7 +16,7 @@ export function Projects() {
   return (
     <Section id="projects" data-theme="dark" data-deferred="far" data-screen-only="">
       <div className={styles.screen}>
-        <SectionHead id="projects" {...words.projects} data-split="" />
+        <SectionHead id="projects" {...words.projects} split />
         <Reveal fadeOnly className={styles.photos}>
           <ErrorBoundary part="photos">
             <Carousel photos={gallery.map(slidePhoto)} kinds={kinds} />

@@ -8,7 +8,7 @@ export function Reviews() {
   return (
     <div className={styles.reviews}>
       <h3>{optionalFactTexts.reviews}</h3>
-      <ul data-split="">
+      <ul className="split">
         {facts.reviews.map(({ text, name, town, source, url }) => (
           <li key={text}>
             <figure>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { kindId, photosOfKind } from "@/lib/content/gallery";
 import { seeWork, services } from "@/lib/content/services";
 import type { Service } from "@/lib/content/types";
@@ -14,7 +15,7 @@ import styles from "./services.module.css";
 export function Services() {
   return (
     <Section id="services" data-deferred="next">
-      <SectionHead id="services" {...words.services} data-split="" />
+      <SectionHead id="services" {...words.services} split />
       <ul className={styles.cards}>
         {services.map((service, index) => (
           // Photos and words change sides from one service to the next.
@@ -42,7 +43,7 @@ function ServiceCard(service: Service) {
         sizes="(width >= 48rem) 61vw, 82vw"
         fallback="service"
       />
-      <div className={styles.words} data-stack="">
+      <div className={clsx("stack", styles.words)}>
         <h3 className={styles.title}>
           <Icon name={icon} size={52} />
           {title}
@@ -51,7 +52,7 @@ function ServiceCard(service: Service) {
           {text}
           {price && <span className={styles.price}>{price}</span>}
         </p>
-        <div className={styles.actions} data-row="">
+        <div className={clsx("row", styles.actions)}>
           <ButtonLink className={styles.quote} variant="outline" size="small" {...quoteLink(kind)}>
             {actionTexts.quote}
           </ButtonLink>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import { Reveal } from "./reveal";
 import styles from "./section.module.css";
@@ -5,14 +6,22 @@ import styles from "./section.module.css";
 type SectionProps = ComponentProps<"section"> & {
   /** For one with pictures: whether it comes right after the first screen, whose pictures are first, or far below. */
   "data-deferred"?: "next" | "far";
+  /** Puts its two children beside each other, across the joint, where there is room. */
+  split?: boolean;
 };
 
 /**
  * A section of the page. The heading inside it is a `SectionHead` with the same id. One without an id, which no link
  * leads to, gives `aria-labelledby` itself.
  */
-export function Section(props: SectionProps) {
-  return <section className={styles.section} aria-labelledby={`${props.id}-title`} {...props} />;
+export function Section({ split, ...props }: SectionProps) {
+  return (
+    <section
+      className={clsx(styles.section, split && "split")}
+      aria-labelledby={`${props.id}-title`}
+      {...props}
+    />
+  );
 }
 
 type HeadProps = {
@@ -20,19 +29,15 @@ type HeadProps = {
   title: string;
   lead?: ReactNode;
   /** Puts the lead beside the heading, across the joint, where there is room. */
-  "data-split"?: "";
+  split?: boolean;
 };
 
-export function SectionHead({ id, title, lead, ...props }: HeadProps) {
+export function SectionHead({ id, title, lead, split }: HeadProps) {
   return (
     <Reveal>
-      <div className={styles.head} {...props}>
+      <div className={clsx(styles.head, split && "split")}>
         <h2 id={`${id}-title`}>{title}</h2>
-        {lead && (
-          <p className={styles.lead} data-lead="">
-            {lead}
-          </p>
-        )}
+        {lead && <p className={clsx("lead", styles.lead)}>{lead}</p>}
       </div>
     </Reveal>
   );
