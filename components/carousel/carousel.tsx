@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { islandState } from "@/lib/page-contract";
@@ -112,7 +113,7 @@ export function Carousel({ photos, kinds }: Props) {
         onInput={rotation.pause}
       >
         {count > 1 && (
-          <div className={styles.controls} data-row="" data-needs-script="">
+          <div className={clsx("row", styles.controls)} data-needs-script="">
             {isRow && (
               <>
                 {/* First, as the WAI-ARIA carousel pattern asks. */}
@@ -128,6 +129,7 @@ export function Carousel({ photos, kinds }: Props) {
               </>
             )}
             <Chip
+              className={styles.seeAll}
               // Early presses find it by this: lib/early/presses.ts.
               value="layout"
               aria-label={isRow ? undefined : `${seeAll}: ${projectTexts.back}`}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { smallestOf } from "@/lib/content/published-pictures";
 import { isPlainPress } from "@/lib/plain-press";
@@ -81,7 +82,7 @@ export function Lightbox({ photos, start, onClose }: Props) {
     >
       <Track photos={photos} layout="large" index={index} live="polite" onGo={goTo} />
       {/* Focusable, so that arrow keys still work after a press on its text. */}
-      <div className={styles.panel} data-row="" tabIndex={-1}>
+      <div className={clsx("row", styles.panel)} tabIndex={-1}>
         <p className={styles.counter}>{`${index + 1} / ${count}`}</p>
         <a href={picture.src}>{projectTexts.fullSize}</a>
         <AskLink

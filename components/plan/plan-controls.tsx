@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { SlabPreset } from "@/lib/content/services";
 import { planTexts } from "@/lib/site";
 import { LIMITS, type Slab, THICKNESSES } from "@/lib/slab";
@@ -13,7 +14,7 @@ type PurposeProps = {
 /** What the slab is for. */
 export function PlanPurpose({ presets, chosen, onChange }: PurposeProps) {
   return (
-    <fieldset className={styles.chips} data-row="" data-needs-script="">
+    <fieldset className={clsx("row", styles.chips)} data-needs-script="">
       <legend>{planTexts.purpose}</legend>
       {presets.map((preset) => (
         <RadioChip
@@ -35,7 +36,7 @@ type SizeProps = { slab: Slab; onChange: ((slab: Slab) => void) | undefined };
 /** The sides and the thickness of the slab. */
 export function PlanSize({ slab, onChange }: SizeProps) {
   return (
-    <div className={styles.size} data-stack="" data-needs-script="">
+    <div className={clsx("stack", styles.size)} data-needs-script="">
       {(["width", "length"] as const).map((side) => (
         <div key={side} className={styles.slider}>
           <label htmlFor={`plan-${side}`}>{planTexts[side]}</label>
@@ -53,7 +54,7 @@ export function PlanSize({ slab, onChange }: SizeProps) {
           />
         </div>
       ))}
-      <fieldset className={styles.chips} data-row="">
+      <fieldset className={clsx("row", styles.chips)}>
         <legend>{planTexts.thickness}</legend>
         {THICKNESSES.map((inches) => (
           <RadioChip

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import type { SlabPreset } from "@/lib/content/services";
 import { quoteLink } from "@/lib/quote/quote-link";
@@ -32,11 +33,11 @@ export function PlanLayout({ presets, preset, slab, finish, drawing, onPreset, o
     includesSize: true,
   };
   return (
-    <div className={styles.columns} data-split="">
+    <div className={clsx("split", styles.columns)}>
       <PlanPurpose presets={presets} chosen={preset} onChange={onPreset} />
       {drawing}
       <PlanSize slab={slab} onChange={onSlab} />
-      <div className={styles.summary} data-stack="">
+      <div className={clsx("stack", styles.summary)}>
         <p className={styles.sentences}>
           {sentencesOf(slab).map((sentence) => (
             <span key={sentence}>{`${sentence} `}</span>

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import type { RefObject } from "react";
 import {
   choicesFor,
@@ -55,7 +56,7 @@ export function DescriptionPrefill({ form, offered, prefill, busy, onChange }: P
   return (
     <>
       {topic && (
-        <div className={styles.topic} data-row="">
+        <div className={clsx("row", styles.topic)}>
           {/* biome-ignore lint/performance/noImgElement: made by the build, in its size */}
           {topic.picture && <img src={topic.picture} alt="" width="64" height="48" />}
           <p data-topic="" tabIndex={-1}>
@@ -74,13 +75,18 @@ export function DescriptionPrefill({ form, offered, prefill, busy, onChange }: P
           </Button>
         </div>
       )}
-      <div className={styles.answers} data-stack="" data-needs-script="">
+      <div className={clsx("stack", styles.answers)} data-needs-script="">
         {questions
           .filter((question) => question !== "size" || !topic?.includesSize)
           .map((question) => (
-            <div key={question} role="group" data-row="" aria-labelledby={`question-${question}`}>
+            <div
+              key={question}
+              role="group"
+              className={clsx("row", styles.question)}
+              aria-labelledby={`question-${question}`}
+            >
               <span id={`question-${question}`}>{formTexts.questions[question]}</span>
-              <div className={styles.choices} data-row="">
+              <div className={clsx("row", styles.choices)}>
                 {choicesFor(offered, question, answers).map(({ label, text }) => (
                   <Chip
                     key={text}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { facts, phoneLink } from "@/lib/content/facts";
 import { type OutboxRequest, removeFromOutbox, saveToOutbox } from "@/lib/quote/outbox";
@@ -30,7 +31,7 @@ export function Outbox({ requests, busy, arrived, onRetry }: Props) {
     <>
       <QuoteResult result={arrived} />
       {requests.length > 0 && (
-        <section data-stack="" aria-labelledby="unsent">
+        <section className="stack" aria-labelledby="unsent">
           <h3 id="unsent">{outboxTexts.title}</h3>
           <p>{requests.every(({ stored }) => stored) ? outboxTexts.text : outboxTexts.textHere}</p>
           <ul>
@@ -51,7 +52,7 @@ export function Outbox({ requests, busy, arrived, onRetry }: Props) {
       )}
       {discarded?.restored === false && (
         // The key: each has a button of its own, which gets the focus.
-        <p key={discarded.request.reference} data-row="">
+        <p key={discarded.request.reference} className="row">
           <span>{outboxTexts.discarded}</span>
           <Button
             ref={focus}
@@ -96,13 +97,13 @@ function OutboxCard({ ref, request, onRetry, onDiscard }: CardProps) {
   };
 
   return (
-    <li ref={ref} className={styles.card} data-stack="" tabIndex={-1}>
+    <li ref={ref} className={clsx("stack", styles.card)} tabIndex={-1}>
       <pre className={styles.text}>{describeRequest(request)}</pre>
       <p role="status">
         <span>{outboxTexts.states[request.state]}</span> {copied && <span>{copied}</span>}
       </p>
       {request.state !== "elsewhere" && (
-        <div data-row="">
+        <div className="row">
           {/* Not `disabled`: the pressed button keeps the focus. */}
           <Button aria-disabled={isSending || undefined} onClick={onRetry}>
             {outboxTexts.retry}

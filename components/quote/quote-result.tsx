@@ -53,7 +53,7 @@ function Sent({ request }: { request: QuoteRequest }) {
   const subject = formTexts.photosOf(request.reference);
   return (
     <>
-      <p data-row="">
+      <p className="row">
         {formTexts.addPhotos}
         {facts.texts && (
           <ButtonLink variant="quiet" href={textLink(subject)} data-touch-only="">
