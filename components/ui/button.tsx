@@ -18,35 +18,20 @@ export function Actions({ children }: { children: ReactNode }) {
 }
 
 /** A link to the next step, which looks like a button. */
-export function ButtonLink({
-  variant = "solid",
-  size,
-  className,
-  ...props
-}: ComponentProps<"a"> & Look) {
-  return (
-    <a
-      className={clsx(styles.button, className)}
-      data-variant={variant}
-      data-size={size}
-      {...props}
-    />
-  );
+export function ButtonLink(props: ComponentProps<"a"> & Look) {
+  return <a {...lookOf(props)} />;
 }
 
-export function Button({
-  variant = "solid",
-  size,
-  className,
-  ...props
-}: ComponentProps<"button"> & Look) {
-  return (
-    <button
-      type="button"
-      className={clsx(styles.button, className)}
-      data-variant={variant}
-      data-size={size}
-      {...props}
-    />
-  );
+export function Button(props: ComponentProps<"button"> & Look) {
+  return <button type="button" {...lookOf(props)} />;
+}
+
+function lookOf<Props extends Look & { className?: string | undefined }>(props: Props) {
+  const { variant = "solid", size, className, ...others } = props;
+  return {
+    className: clsx(styles.button, className),
+    "data-variant": variant,
+    "data-size": size,
+    ...others,
+  };
 }
