@@ -1,29 +1,50 @@
-// A fake GitHub for the owner's editor (Sveltia CMS, saving straight to `main`). It answers the editor's REST and
-// GraphQL calls from this project's content, and keeps what is saved in memory.
+// A fake GitHub for the owner's editor (Sveltia CMS, saving straight to `main`). It has this project's content, and keeps
+// what is saved in memory. By REST it is asked for
+//   /user                         who has signed in
+//   /repos/.../collaborators/...  whether they may save: yes, if the answer is no error
+//   /repos/.../git/trees/...      all files, with their hashes
+//   /repos/.../git/blobs/HASH     a picture
+//   /repos/.../commits/HEAD       the last commit, for our status line (scripts/editor/publish-status.ts)
+// and by GraphQL, where the editor numbers what it asks for in one call, for
+//   defaultBranchRef, ref         the branch, and its last commit
+//   content_0, content_1, ...     the texts of the files whose hashes are in the query, in this order
+//   commit_0, commit_1, ...       the last commit of each file; commit_0 alone: the checks of a commit
+//   facts, gallery, ...           the owner's files, for our check of a Save (scripts/editor/saves.ts)
+//   createCommitOnBranch          a Save; file_0, file_1, ... are the hashes of what it adds
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Request } from "@playwright/test";
+import { contentNames, fileOf } from "../../lib/content/check";
 import type { Commit } from "../../scripts/editor/saves";
 
 const USER = { login: "owner", id: 4711, name: "Pat Owner", email: "pat@example.com" };
 
 const hashOf = (content: string | Buffer) => createHash("sha1").update(content).digest("hex");
 
+function commitOf(message: string) {
+  const committedDate = new Date().toISOString();
+  const oid = hashOf(message + committedDate);
+  const commit = { oid, committedDate, message, author: { ...USER, user: USER } };
+  return { ...commit, history: { nodes: [commit] } };
+}
+
+const numbered = (name: string, values: object[]) =>
+  Object.fromEntries(values.map((value, index) => [`${name}_${index}`, value]));
+
 type Call = { query: string; variables?: { input?: Commit } };
 
 export class GitHub {
-  /** The files on `main`. */
-  private readonly files = new Map<string, Buffer>();
-  /** Those that the last commit has changed. */
+  /** The files on `main`, by their paths. Hashed once: there are many megabytes of them. */
+  private readonly files = new Map<string, { content: Buffer; hash: string }>();
+  /** The paths of those that the last commit has changed. */
   changed: string[] = [];
-  /** The last commit, which is also given as the last one of every file. */
-  lastCommit = this.commit("The project");
+  lastCommit = commitOf("The project");
 
   /** Answers the calls of an editor in a browser. */
   async open(context: BrowserContext) {
-    const names = execFileSync("git", ["ls-files", "lib/content"], { encoding: "utf8" });
-    for (const name of names.trim().split("\n")) this.files.set(name, readFileSync(name));
+    const paths = execFileSync("git", ["ls-files", "lib/content"], { encoding: "utf8" });
+    for (const path of paths.trim().split("\n")) this.write(path, readFileSync(path));
     // Fonts, the picture of the account, and GitHub's status page.
     const others = /^https:\/\/(cdn\.jsdelivr|avatars\.githubusercontent|www\.githubstatus)\./;
     await context.route(others, (route) => route.fulfill({ status: 404 }));
@@ -32,61 +53,61 @@ export class GitHub {
     );
   }
 
-  /** A file, by its path, its hash, or a commit and its path. */
-  bytes(id: string): Buffer {
-    const path = id.replace(/^\w+:/, "");
-    const byHash = () => [...this.files.values()].find((content) => hashOf(content) === id);
-    return this.files.get(path) ?? byHash() ?? Buffer.of();
+  private write(path: string, content: Buffer) {
+    this.files.set(path, { content, hash: hashOf(content) });
   }
-
-  read = (id: string) => this.bytes(id).toString();
-
-  private commit(message: string) {
-    const committedDate = new Date().toISOString();
-    const oid = hashOf(message + committedDate);
-    const commit = { oid, committedDate, message, author: { ...USER, user: USER } };
-    return { ...commit, history: { nodes: [commit] } };
-  }
+  bytes = (path: string) => this.files.get(path)?.content ?? Buffer.of();
+  read = (path: string) => this.bytes(path).toString();
 
   private answer(request: Request) {
     const { pathname } = new URL(request.url());
-    const [, kind, name = ""] = pathname.match(/\/(\w+)\/(\w+)$/) ?? [];
-    if (pathname === "/graphql") return { json: this.query(request.postDataJSON()) };
+    if (pathname === "/graphql") return { json: { data: this.query(request.postDataJSON()) } };
     if (pathname === "/user") return { json: USER };
-    if (kind === "collaborators") return { status: 204 };
-    if (kind === "commits") {
+    if (pathname.includes("/collaborators/")) return { status: 204 };
+    if (pathname.includes("/commits/")) {
       const { oid: sha, committedDate: date, message } = this.lastCommit;
       return { json: { sha, commit: { message, committer: { date } } } };
     }
-    if (kind === "trees") {
-      const tree = Array.from(this.files, ([path, content]) => {
-        return { path, type: "blob", sha: hashOf(content), size: content.length };
+    const files = [...this.files];
+    if (pathname.includes("/trees/")) {
+      const tree = files.map(([path, { content, hash }]) => {
+        return { path, type: "blob", sha: hash, size: content.length };
       });
       return { json: { tree } };
     }
-    return { body: this.bytes(name), contentType: "application/octet-stream" };
+    const [, blob] = files.find(([, { hash }]) => pathname.endsWith(hash)) ?? [];
+    return { body: blob?.content, contentType: "application/octet-stream" };
   }
 
-  /** Makes the commit that a call asks for, and answers everything that a call may ask. */
-  private query({ query, variables }: Call): object {
-    const input = variables?.input;
-    if (input) {
-      const { additions = [] } = input.fileChanges;
-      for (const { path, contents } of additions)
-        this.files.set(path, Buffer.from(contents, "base64"));
-      this.changed = additions.map(({ path }) => path).sort();
-      this.lastCommit = this.commit(input.message.headline);
-    }
-    const commit = this.lastCommit;
-    const ref = { ...commit, target: commit };
-    // The parts of the query that have an alias: commits and files.
-    const parts = query.matchAll(/(\w+): *(?:file|ref|object)\(\w+: "?([^")]+)/g);
-    const answers = Array.from(parts, ([, alias = "", id = ""]) => {
-      const file = () => ({ oid: hashOf(this.bytes(id)), text: this.read(id) });
-      return [alias, alias.startsWith("commit_") ? ref : file()];
-    });
-    const named = Object.fromEntries(answers);
-    const repository = { defaultBranchRef: { name: "main", target: commit }, ref, ...named };
-    return { data: { repository, createCommitOnBranch: { commit: { ...commit, ...named } } } };
+  private query({ query, variables }: Call) {
+    if (variables?.input) return { createCommitOnBranch: { commit: this.save(variables.input) } };
+    const ref = { ...this.lastCommit, target: this.lastCommit };
+    const asked = [...this.files.values()]
+      .filter(({ hash }) => query.includes(hash))
+      .sort((a, b) => query.indexOf(a.hash) - query.indexOf(b.hash));
+    return {
+      repository: {
+        defaultBranchRef: { name: "main", target: this.lastCommit },
+        ref,
+        ...numbered("commit", Array(this.files.size).fill(ref)),
+        ...numbered(
+          "content",
+          asked.map(({ content }) => ({ text: content.toString() })),
+        ),
+        ...Object.fromEntries(
+          contentNames.map((name) => [name, { text: this.read(fileOf(name)) }]),
+        ),
+      },
+    };
+  }
+
+  /** Makes the commit that a Save asks for. */
+  private save({ fileChanges, message }: Commit) {
+    const { additions = [] } = fileChanges;
+    for (const { path, contents } of additions) this.write(path, Buffer.from(contents, "base64"));
+    this.changed = additions.map(({ path }) => path).sort();
+    this.lastCommit = commitOf(message.headline);
+    const hashes = additions.map(({ path }) => ({ oid: this.files.get(path)?.hash }));
+    return { ...this.lastCommit, ...numbered("file", hashes) };
   }
 }
