@@ -91,10 +91,7 @@ async function choose(page: Page, name: string, width: number, height: number) {
   await expect.poll(added).toHaveLength(1);
 }
 
-test("an owner adds two photos of one name on a phone, and the Save is just that on main", async ({
-  page,
-  github,
-}) => {
+test("two photos of one name are saved, and nothing else", async ({ page, github }) => {
   await openEntry(page, "Photos");
   // Only the thumbnails in view are loaded.
   await expect(page.locator("img").first()).not.toHaveJSProperty("naturalWidth", 0);
@@ -122,9 +119,7 @@ test("an owner adds two photos of one name on a phone, and the Save is just that
   }
 });
 
-test("a first photo that is too small is not saved; a larger one is, and asks for its description again", async ({
-  page,
-}) => {
+test("a first photo has to be large enough, and described again", async ({ page }) => {
   await openEntry(page, "Pictures");
   await button(page, "Expand").first().tap();
   const replace = page.getByRole("button", { name: "Replace" }).nth(1);
@@ -146,10 +141,7 @@ test("a first photo that is too small is not saved; a larger one is, and asks fo
   await save(page);
 });
 
-test("a service can be removed, and publishing is refused until its photos have another", async ({
-  page,
-  github,
-}) => {
+test("a removed service that still has photos is not published", async ({ page, github }) => {
   const [first, second] = kinds;
   await openEntry(page, "Services");
   await button(page, "Remove").first().tap();
@@ -184,10 +176,7 @@ test("opening hours are saved as the site reads them", async ({ page, github }) 
   expect(JSON.parse(github.read(FACTS))).toEqual({ ...facts, hours });
 });
 
-test("what is saved goes live when it is published, and the editor says how far it is", async ({
-  page,
-  github,
-}) => {
+test("what is saved goes live when it is published", async ({ page, github }) => {
   await openEntry(page, "Facts");
   await type(page, "Company name", "Kaw Flatwork");
   await save(page);

@@ -4,6 +4,8 @@ import { CHANNEL_ERRORS, fill, mailLinksOf, quoteForm, setChannels, visitor } fr
 import { expect, facts, needsLocalServer, open, phoneLink, stopClock, test } from "./test";
 
 test.use({
+  // No smooth scrolling, so presses need not wait.
+  reducedMotion: "reduce",
   expectedErrors: new RegExp(`${CHANNEL_ERRORS.source}|thrown by the test`),
   permissions: ["clipboard-read", "clipboard-write"],
 });
@@ -24,9 +26,7 @@ async function failToSend(page: Page, projectDescription: string) {
   return form;
 }
 
-test("an unsent request can be told, mailed or copied, and outlasts thanks for another", {
-  tag: "@translated",
-}, async ({ page }) => {
+test("what is unsent can be told, mailed or copied", { tag: "@translated" }, async ({ page }) => {
   const channels = await setChannels(page, "fail");
   await open(page);
   const list = unsent(page).getByRole("listitem");
@@ -73,9 +73,7 @@ test("what I discard is gone, unless I take it back", { tag: "@translated" }, as
   await expect(list).toHaveText([/Wall/]);
 });
 
-test("what arrives after a reload leaves the list, and the form to me", {
-  tag: "@translated",
-}, async ({ page }) => {
+test("what arrives after a reload leaves the list", { tag: "@translated" }, async ({ page }) => {
   const channels = await setChannels(page, "fail");
   await open(page);
   await failToSend(page, "Driveway");
@@ -109,41 +107,40 @@ test("a page from the browser's cache shows what is unsent now", async ({ page }
   await expect(form.alert).toHaveCount(0);
 });
 
-test("a request is sent once, and reloaded meanwhile it is sent again as the same", {
-  tag: "@translated",
-}, async ({ page }) => {
+test("an impatient press or Enter sends nothing more", { tag: "@translated" }, async ({ page }) => {
+  const channels = await setChannels(page, "hang");
+  await open(page);
+  const { form, submit, securityAnswer, projectDescription } = await fill(page);
+  // Only what takes long is called slow, also where less motion is wanted.
+  const slow = form.locator("span").filter({ hasText: "Still sending." });
+  await submit.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+    button.form?.requestSubmit();
+  });
+  await expect.poll(() => channels.asked.length).toBe(1);
+  await securityAnswer.press("Enter");
+  await expect(submit).toHaveText("Sending...");
+  await expect(submit).toBeDisabled();
+  await expect(projectDescription).not.toBeEditable();
+  expect(channels.asked).toHaveLength(1);
+  await expect(slow).toHaveCSS("animation-delay", "3s");
+  await expect(slow).toBeVisible();
+});
+
+test("cut short, a request is sent again as it was", { tag: "@translated" }, async ({ page }) => {
   const channels = await setChannels(page, "hang");
   const other = await page.context().newPage();
   await open(other);
   await open(page);
   const form = await fill(page);
-
-  await test.step("Pressed twice, and Enter as well, it is sent once", async () => {
-    await form.submit.evaluate((button: HTMLButtonElement) => {
-      button.click();
-      button.click();
-      button.form?.requestSubmit();
-    });
-    await expect.poll(() => channels.asked.length).toBe(1);
-    await form.securityAnswer.press("Enter");
-    await expect(form.submit).toHaveText("Sending...");
-    await expect(form.submit).toBeDisabled();
-    await expect(form.projectDescription).not.toBeEditable();
-    expect(channels.asked).toHaveLength(1);
-  });
-
-  await test.step("It is in the list of another tab, which leaves it alone", async () => {
-    // Only what takes long is called slow, also where less motion is wanted.
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    const slow = form.form.locator("span").filter({ hasText: "Still sending." });
-    await expect(slow).toHaveCSS("animation-delay", "3s");
-    await expect(slow).toBeVisible();
-    await expect(unsent(page)).toHaveCount(0);
+  await form.submit.click();
+  await test.step("until then another tab shows it, and leaves it alone", async () => {
     await expect(unsent(other)).toContainText("Being sent in another tab");
     await expect(unsent(other).getByRole("button")).toHaveCount(0);
+    await expect(unsent(page)).toHaveCount(0);
   });
-
-  await test.step("After a reload both tell that it may have arrived", async () => {
+  await test.step("after a reload both tell that it may have arrived", async () => {
     await page.reload();
     await expect(unsent(other)).toContainText("may have reached us");
     await expect(unsent(page)).toContainText("may have reached us");
@@ -151,8 +148,7 @@ test("a request is sent once, and reloaded meanwhile it is sent again as the sam
     // What is in the list is no longer a draft.
     await expect(form.projectDescription).toHaveValue("");
   });
-
-  await test.step("It is sent again under the same reference", async () => {
+  await test.step("it is sent again under the same reference", async () => {
     channels.state = "accept";
     await unsent(page).getByRole("button", { name: "Try again" }).click();
     await expect(form.status).toBeVisible();
@@ -163,6 +159,34 @@ test("a request is sent once, and reloaded meanwhile it is sent again as the sam
     expect(again).toBe(first);
   });
 });
+
+// To be mended: there is one result, so that the second one hides the first.
+for (const first of ["list", "form"] as const)
+  test.fixme(`list and form both send, and both thank me, the ${first} first`, async ({ page }) => {
+    const channels = await setChannels(page, "fail");
+    await open(page);
+    const { status, submit } = await failToSend(page, "Driveway");
+    const request = unsent(page).getByRole("listitem");
+    const [reference = ""] = (await request.innerText()).match(/Q-[2-9A-Z]{6}/) ?? [];
+    const thanks = {
+      list: status.filter({ hasText: reference }),
+      form: status.filter({ hasNotText: reference }),
+    };
+    // After ten seconds without an answer, the next channel is asked.
+    channels.state = "hang";
+    await request.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => channels.asked.length).toBe(4);
+    if (first === "form") channels.state = "accept";
+    await page.clock.runFor(5000);
+    await fill(page, { projectDescription: "Patio" });
+    await submit.click();
+    await expect.poll(() => channels.asked.length).toBe(5);
+    channels.state = "accept";
+    if (first === "list") await page.clock.runFor(5000);
+    await expect(thanks[first]).toBeVisible();
+    await page.clock.runFor(10_000);
+    for (const each of Object.values(thanks)) await expect(each).toBeVisible();
+  });
 
 test("what arrives before the mail program opens is not mailed", async ({ page }) => {
   const channels = await setChannels(page, "fail");
@@ -187,9 +211,7 @@ test("what arrives before the mail program opens is not mailed", async ({ page }
   expect(links).toEqual([]);
 });
 
-test("what nobody can read in the storage is left out, and stays there; what is missing is empty", async ({
-  page,
-}) => {
+test("what nobody can read in the storage is left out, and stays there", async ({ page }) => {
   const entries = {
     "quote-unsent-Q-222222": "{broken",
     "quote-unsent-Q-333333": '{"reference":"Q-333333","projectDescription":"Steps"}',
@@ -210,9 +232,7 @@ test("what nobody can read in the storage is left out, and stays there; what is 
 });
 
 for (const part of ["photos", "form", "menu", "plan", "page"]) {
-  test(`when the ${part} throws, I am told, and what I typed is there after a reload`, async ({
-    page,
-  }) => {
+  test(`when the ${part} throws, I am told, and what I typed is kept`, async ({ page }) => {
     test.skip(part === "plan" && !slabPresets.length, "no service has a usual slab");
     await open(page);
     await fill(page);
@@ -228,9 +248,7 @@ for (const part of ["photos", "form", "menu", "plan", "page"]) {
   });
 }
 
-test("where the storage is blocked, no more is promised, and the browser asks before I leave", async ({
-  page,
-}) => {
+test("where the storage is blocked, the browser asks before I leave", async ({ page }) => {
   const channels = await setChannels(page, "fail");
   await page.addInitScript(() => {
     const get = () => {

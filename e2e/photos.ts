@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
 import { gallery } from "../lib/content/gallery";
+import type { GalleryPhoto } from "../lib/content/schema";
 import { boundingBoxOf, expect, test } from "./test";
 
 /** How many photos the gallery has: 44 in the specification, more or fewer once it is the owner's. */
 export const total = gallery.length;
+
+/** The photo of this number: 1 is the first one, which also comes after the last one. */
+export const photoOfNumber = (number: number) => gallery[(number - 1) % total] as GalleryPhoto;
 
 /** The carousel with the photos of past work, in the row or in the grid. */
 export function carousel(page: Page) {

@@ -58,9 +58,7 @@ test("a slab is drawn by keyboard, jointed as it needs", { tag: "@story" }, asyn
   });
 });
 
-test("a joint that is left out gives a crack, and put back it hides one", {
-  tag: "@translated",
-}, async ({ page }) => {
+test("a joint that is left out gives a crack", { tag: "@translated" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { region, joint, message } = await openPlan(page);
   const lines = region.getByRole("img").locator("path");
@@ -77,26 +75,48 @@ test("a joint that is left out gives a crack, and put back it hides one", {
   await expect(lines).toHaveCount(whole + 1);
 });
 
-test("one joint leaves and comes back by itself, and moves nothing else", async ({ page }) => {
+/** Where the page stands, and what has the focus. */
+const placeOf = (page: Page) =>
+  page.evaluate(() => [scrollY, document.activeElement?.id || document.activeElement?.tagName]);
+
+/** Opens the page at the plan, with a clock that the test moves on, and waits until a joint is left out by itself. */
+async function openDemonstration(page: Page) {
   await page.clock.install();
   await open(page);
   await stopClock(page);
-  const { region, message, width, omitted } = planOn(page);
-  await region.scrollIntoViewIfNeeded();
-  await expect(width).toBeVisible();
-  /** Where the page stands, and what has the focus. */
-  const state = () =>
-    page.evaluate(() => [scrollY, document.activeElement?.id || document.activeElement?.tagName]);
-  const before = await state();
-  await expect.poll(() => page.clock.runFor(600).then(() => omitted.count())).toBe(1);
+  const plan = planOn(page);
+  await plan.region.scrollIntoViewIfNeeded();
+  await expect(plan.width).toBeVisible();
+  const before = await placeOf(page);
+  await expect.poll(() => page.clock.runFor(600).then(() => plan.omitted.count())).toBe(1);
+  return { ...plan, before };
+}
+
+test("one joint leaves and comes back by itself, and moves nothing else", async ({ page }) => {
+  const { message, width, omitted, before } = await openDemonstration(page);
   await expect(message).toHaveText(/^Without joint \d/);
-  expect(await state()).toEqual(before);
+  expect(await placeOf(page)).toEqual(before);
   await page.clock.runFor(3000);
   await expect(message).toHaveText(/^Joint \d is back/);
-  expect(await state()).toEqual(before);
+  expect(await placeOf(page)).toEqual(before);
   await width.press("ArrowRight");
   await expect(message).toHaveText("Press a joint to leave it out.");
   await expect(omitted).toHaveCount(0);
+});
+
+test("my first press on another joint ends the demonstration", async ({ page }) => {
+  const { region, message, omitted } = await openDemonstration(page);
+  const last = region.getByRole("button", { name: /^Joint/ }).last();
+  const name = (await last.getAttribute("aria-label")) ?? "";
+  await expect(omitted).not.toHaveAccessibleName(name);
+  await last.click();
+  // At once, and when the other one would have come back by itself.
+  for (const time of [0, 4000]) {
+    await page.clock.runFor(time);
+    await expect(omitted).toHaveCount(1);
+    await expect(omitted).toHaveAccessibleName(name);
+    await expect(message).toHaveText(/^Without joint/);
+  }
 });
 
 test("what is below keeps its place", { tag: ["@phone", "@facts"] }, async ({ page }) => {

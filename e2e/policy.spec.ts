@@ -14,9 +14,7 @@ const violations = [
 test.use({ expectedErrors: /Content Security Policy|Failed to load resource/ });
 
 for (const address of ["/", "/nothing-here", "/edit/"]) {
-  test(`what somebody else has put into ${address} does not run, show or call home`, async ({
-    page,
-  }) => {
+  test(`what somebody puts into ${address} neither runs nor calls home`, async ({ page }) => {
     // What the editor itself does is tested in edit.spec.ts.
     await page.route("/edit/sveltia-cms.js", (route) => route.abort());
     await page.goto(address);

@@ -3,19 +3,26 @@ import { fill, quoteForm, visitor } from "./form";
 import { carousel } from "./photos";
 import { expect, holdBackScripts, needsLocalServer, ready, stopClock, test } from "./test";
 
+/** What was pressed, and waits for the scripts. */
+const waiting = (page: Page) => page.locator("[aria-busy='true']");
+
 /**
- * Opens the page without its scripts; returns a function that lets them come. The browser's clock stands still, so that
- * no slideshow answers in place of a press.
+ * Opens the page without its scripts; returns a function that lets them come, and waits until they have repeated every
+ * press. The browser's clock stands still, so that no slideshow answers in place of a press.
  */
 async function openEarly(page: Page) {
   await page.clock.install();
-  const arrive = await holdBackScripts(page);
+  const release = await holdBackScripts(page);
   await page.goto("/");
   await stopClock(page);
-  return arrive;
+  return async () => {
+    release();
+    await ready(page);
+    await expect(waiting(page)).toHaveCount(0);
+  };
 }
 
-test("early presses and words count", { tag: "@translated" }, async ({ page }) => {
+test("what I type and choose early is kept", { tag: "@translated" }, async ({ page }) => {
   const arrive = await openEarly(page);
   const { form, name, securityAnswer, projectDescription } = await fill(page);
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
@@ -26,7 +33,7 @@ test("early presses and words count", { tag: "@translated" }, async ({ page }) =
     field.focus();
     field.setSelectionRange(3, 3);
   });
-  arrive();
+  await arrive();
   for (const one of [answers.first(), answers.last()])
     await expect(one).toHaveAttribute("aria-pressed", "true");
   await expect(name).toHaveValue(visitor.name);
@@ -41,9 +48,7 @@ test("early presses and words count", { tag: "@translated" }, async ({ page }) =
   await expect(page.locator(":root")).toHaveAttribute("data-scripts", "requested");
 });
 
-test("an early press on a link to the form brings what it should, although I type by then", async ({
-  page,
-}) => {
+test("what an early link brings arrives, although I type by then", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const arrive = await openEarly(page);
   await page.locator("#services").getByRole("link", { name: "Get Quote" }).first().click();
@@ -52,46 +57,52 @@ test("an early press on a link to the form brings what it should, although I typ
   const { name, projectDescription } = quoteForm(page);
   await name.fill(visitor.name);
   await page.evaluate(() => scrollTo(0, 0));
-  arrive();
+  await arrive();
   await expect(projectDescription).toHaveValue(/^\w.*\. $/);
   await page.clock.runFor(100);
   await expect(projectDescription).not.toBeInViewport();
 });
 
-test("an early press on the photos counts once, unless I type or press Escape by then", async ({
-  page,
-}) => {
-  const { shown, next, dot, expectCount } = carousel(page);
-  const dialog = page.getByRole("dialog");
-  // Beside the joint, which may lie over the middle.
-  const pressPhoto = () => shown.click({ position: { x: 40, y: 150 } });
-  const pressTwo = async () => {
-    await dot(2).click();
-    await next.click();
-  };
-  /** A press, what comes of it, and what I do before the scripts come. */
-  const cases: [() => Promise<void>, () => Promise<void>, (() => Promise<void>)?][] = [
-    [() => next.dblclick(), () => expectCount(2)],
-    [() => next.click(), () => expectCount(1), () => quoteForm(page).name.fill(visitor.name)],
-    [pressTwo, () => expectCount(3)],
-    [pressPhoto, () => expect(dialog).toBeVisible()],
-    [pressPhoto, () => expect(dialog).toHaveCount(0), () => page.keyboard.press("Escape")],
-  ];
-  for (const [press, outcome, meanwhile] of cases) {
-    const arrive = await openEarly(page);
-    await press();
-    await expect(page.locator("[aria-busy='true']")).not.toHaveCount(0);
-    await meanwhile?.();
-    arrive();
-    await ready(page);
-    await expect(page.locator("[aria-busy='true']")).toHaveCount(0);
-    await outcome();
-  }
+test("early presses count once each, in their order", async ({ page }) => {
+  const arrive = await openEarly(page);
+  const { next, dot, expectCount } = carousel(page);
+  await dot(2).click();
+  await next.dblclick();
+  await expect(waiting(page)).toHaveCount(2);
+  await arrive();
+  await expectCount(3);
 });
 
-test("an early submit is sent by the browser at once, and thanked once", {
-  tag: "@translated",
-}, async ({ page, translated }) => {
+test("an early press on Next does nothing once I type", async ({ page }) => {
+  const arrive = await openEarly(page);
+  const { next, expectCount } = carousel(page);
+  await next.click();
+  await expect(waiting(page)).toHaveCount(1);
+  await quoteForm(page).name.fill(visitor.name);
+  await arrive();
+  await expectCount(1);
+});
+
+// Beside the joint, which may lie over the middle of the photo.
+const besideJoint = { position: { x: 40, y: 150 } };
+
+test("an early press on a photo enlarges it", async ({ page }) => {
+  const arrive = await openEarly(page);
+  await carousel(page).shown.click(besideJoint);
+  await arrive();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("Escape calls off an early press on a photo", async ({ page }) => {
+  const arrive = await openEarly(page);
+  await carousel(page).shown.click(besideJoint);
+  await expect(waiting(page)).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await arrive();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("an early submit is thanked once", { tag: "@translated" }, async ({ page, translated }) => {
   needsLocalServer("a request is really posted");
   // Some browsers and extensions hide the referrer.
   await page.addInitScript(() => Object.defineProperty(document, "referrer", { value: "" }));

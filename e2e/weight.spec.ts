@@ -11,10 +11,7 @@ test("scripts are asked for after everything else has loaded", async ({ page }) 
   for (const { startTime } of scripts) expect(startTime).toBeGreaterThan(loadEventStart);
 });
 
-test("nothing moves when the fonts come late, however letters are drawn", async ({
-  browser,
-  playwright,
-}) => {
+test("nothing moves when the fonts come late", async ({ browser, playwright }) => {
   test.skip(!facts.email.endsWith(".example"), "an owner's own words may break where they like");
   // The default of Debian's headless shell: each letter is as wide as whole pixels.
   const hinted = await playwright.chromium.launch({

@@ -1,16 +1,12 @@
 // A fake GitHub for the owner's editor (Sveltia CMS, saving straight to `main`). It has this project's content, and keeps
-// what is saved in memory. By REST it is asked for
-//   /user                         who has signed in
-//   /repos/.../collaborators/...  whether they may save: yes, if the answer is no error
-//   /repos/.../git/trees/...      all files, with their hashes
-//   /repos/.../git/blobs/HASH     a picture
-//   /repos/.../commits/HEAD       the last commit, for our status line (scripts/editor/publish-status.ts)
-// and by GraphQL, where the editor numbers what it asks for in one call, for
-//   defaultBranchRef, ref         the branch, and its last commit
-//   content_0, content_1, ...     the texts of the files whose hashes are in the query, in this order
-//   commit_0, commit_1, ...       the last commit of each file; commit_0 alone: the checks of a commit
-//   facts, gallery, ...           the owner's files, for our check of a Save (scripts/editor/saves.ts)
-//   createCommitOnBranch          a Save; file_0, file_1, ... are the hashes of what it adds
+// what is saved in memory. By REST it is asked who has signed in (`/user`), whether they may save (`/collaborators/`: yes,
+// if that is no error), for the hashes of all files (`/trees/`), a picture (`/blobs/HASH`) and the last commit
+// (`/commits/`: scripts/editor/publish-status.ts). By GraphQL it is asked for
+//   defaultBranchRef, ref     the branch, and its last commit
+//   content_0, content_1 ...  the texts of the files whose hashes are in the query, in this order
+//   commit_0, commit_1 ...    the last commit of each file; commit_0 alone: the checks of a commit
+//   facts, gallery ...        the owner's files, for our check of a Save (scripts/editor/saves.ts)
+//   createCommitOnBranch      a Save; file_0, file_1 ... are the hashes of what it adds
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -82,18 +78,16 @@ export class GitHub {
   private query({ query, variables }: Call) {
     if (variables?.input) return { createCommitOnBranch: { commit: this.save(variables.input) } };
     const ref = { ...this.lastCommit, target: this.lastCommit };
-    const asked = [...this.files.values()]
+    const texts = [...this.files.values()]
       .filter(({ hash }) => query.includes(hash))
-      .sort((a, b) => query.indexOf(a.hash) - query.indexOf(b.hash));
+      .sort((a, b) => query.indexOf(a.hash) - query.indexOf(b.hash))
+      .map(({ content }) => ({ text: content.toString() }));
     return {
       repository: {
         defaultBranchRef: { name: "main", target: this.lastCommit },
         ref,
         ...numbered("commit", Array(this.files.size).fill(ref)),
-        ...numbered(
-          "content",
-          asked.map(({ content }) => ({ text: content.toString() })),
-        ),
+        ...numbered("content", texts),
         ...Object.fromEntries(
           contentNames.map((name) => [name, { text: this.read(fileOf(name)) }]),
         ),
