@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { gallery, photoId, photosOfKind } from "../lib/content/gallery";
-import { type Finish, initialFinish, pictures } from "../lib/content/pictures";
+import { initialFinish, pictures } from "../lib/content/pictures";
 import { seeWork, services } from "../lib/content/services";
+import type { Finish } from "../lib/content/types";
 import { words } from "../lib/content/words";
 import { quoteForm } from "./form";
 import { carousel, finger, lightbox, photoOfNumber, total } from "./photos";

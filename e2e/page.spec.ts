@@ -1,8 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { gallery } from "../lib/content/gallery";
 import renders from "../lib/content/renders.json" with { type: "json" };
-import type { Service } from "../lib/content/schema";
 import { services } from "../lib/content/services";
+import type { Service } from "../lib/content/types";
 import { expect, facts, open, phoneLink, test } from "./test";
 
 test("every section has a name", { tag: "@facts" }, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { gallery } from "../lib/content/gallery";
-import type { GalleryPhoto } from "../lib/content/schema";
+import type { GalleryPhoto } from "../lib/content/types";
 import { boundingBoxOf, expect, test } from "./test";
 
 /** How many photos the gallery has: 44 in the specification, more or fewer once it is the owner's. */
