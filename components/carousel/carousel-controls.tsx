@@ -1,5 +1,5 @@
 import type { CSSProperties, KeyboardEvent } from "react";
-import { isPlainPress } from "@/lib/plain-press";
+import { isPlainPress } from "@/lib/browser/plain-press";
 import { controlNames } from "@/lib/site";
 import { IconButton } from "../ui/icon-button";
 import styles from "./carousel.module.css";

@@ -3,10 +3,10 @@
 import { clsx } from "clsx";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { isPlainPress } from "@/lib/browser/plain-press";
+import { useHydrated } from "@/lib/browser/use-hydrated";
 import { islandState } from "@/lib/page-contract";
-import { isPlainPress } from "@/lib/plain-press";
 import { controlNames, projectTexts } from "@/lib/site";
-import { useHydrated } from "@/lib/use-hydrated";
 import { Chip } from "../ui/chip";
 import { IconButton } from "../ui/icon-button";
 import { AskLink } from "./ask-link";

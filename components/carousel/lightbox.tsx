@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { isPlainPress } from "@/lib/browser/plain-press";
 import { smallestOf } from "@/lib/content/published-pictures";
-import { isPlainPress } from "@/lib/plain-press";
 import { controlNames, projectTexts } from "@/lib/site";
 import { IconButton } from "../ui/icon-button";
 import { AskLink } from "./ask-link";
@@ -28,8 +28,6 @@ export function Lightbox({ photos, start, onClose }: Props) {
   const cameFrom = useRef(location.href);
   /** The address that was last written, at first the one from before. */
   const addressWritten = useRef(location.href);
-  /** Where a press began. Selecting text may end beside the photo: that must not close the lightbox. */
-  const pressed = useRef<EventTarget>(null);
   const count = photos.length;
   const photo = photos[index] as SlidePhoto;
   const { id, fullCaption, picture } = photo;
@@ -70,13 +68,10 @@ export function Lightbox({ photos, start, onClose }: Props) {
       // Shown until the large picture has loaded.
       style={{ "--small": `url("${smallestOf(picture)}")` } as CSSProperties}
       onKeyDown={(event) => goByArrowKey(event, { index, onGo: goTo })}
-      onPointerDown={({ target }) => {
-        pressed.current = target;
-      }}
       onClick={({ target }) => {
-        // Beside a photo: on its slide, or on the track.
+        // Beside a photo: on its slide, or on the track. Selecting text may end there as well.
         const isBeside = (target as Element).matches("[data-layout], [data-layout] > *");
-        if (target === pressed.current && isBeside) close();
+        if (isBeside && getSelection()?.isCollapsed) close();
       }}
       onClose={onClosed}
     >

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { isMotionReduced } from "@/lib/reduced-motion";
+import { isMotionReduced } from "@/lib/browser/reduced-motion";
+import { useHydrated } from "@/lib/browser/use-hydrated";
 import { controlNames } from "@/lib/site";
-import { useHydrated } from "@/lib/use-hydrated";
 import { type Layout, Slide } from "./slide";
 import type { SlidePhoto } from "./slide-photo";
 import styles from "./track.module.css";

@@ -1,7 +1,7 @@
 import { useInView } from "framer-motion";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { isMotionReduced } from "@/lib/browser/reduced-motion";
 import type { Hatch } from "@/lib/content/types";
-import { isMotionReduced } from "@/lib/reduced-motion";
 import { planTexts } from "@/lib/site";
 import type { Slab } from "@/lib/slab";
 import { type JointStates, PlanDrawing } from "./plan-drawing";

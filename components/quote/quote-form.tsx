@@ -3,6 +3,7 @@
 import { clsx } from "clsx";
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useHydrated } from "@/lib/browser/use-hydrated";
 import { FORM_ID, islandState, SENT_ID } from "@/lib/page-contract";
 import { type OfferedChoices, type Prefill, remainingPrefill } from "@/lib/quote/answers";
 import { restoreDraft, saveDraft } from "@/lib/quote/draft";
@@ -10,7 +11,6 @@ import { errorIn, hostForm, quoteOf } from "@/lib/quote/fields";
 import { type Control, controlOf, controlsIn } from "@/lib/quote/form-controls";
 import { createReference, messages } from "@/lib/quote/request";
 import { formTexts } from "@/lib/site";
-import { useHydrated } from "@/lib/use-hydrated";
 import { Button } from "../ui/button";
 import { DescriptionPrefill, focusFirstAnswer } from "./description-prefill";
 import { Outbox } from "./outbox";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
+import { isTyping } from "@/lib/browser/is-typing";
 import { emailLink, facts, textLink } from "@/lib/content/facts";
-import { isTyping } from "@/lib/is-typing";
 import { describeRequest, type QuoteRequest, toneOf } from "@/lib/quote/request";
 import { formTexts } from "@/lib/site";
 import { ButtonLink } from "../ui/button";

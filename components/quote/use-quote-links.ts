@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { isTyping } from "@/lib/is-typing";
+import { isTyping } from "@/lib/browser/is-typing";
+import { isPlainPress } from "@/lib/browser/plain-press";
 import { TO_CONTACT } from "@/lib/page-contract";
-import { isPlainPress } from "@/lib/plain-press";
 import { type LinkData, linkDataOf } from "@/lib/quote/quote-link";
 
 /**

@@ -2,7 +2,7 @@
 
 import { inView } from "framer-motion";
 import { type ReactNode, useEffect, useRef } from "react";
-import { isMotionReduced } from "@/lib/reduced-motion";
+import { mayEnter } from "@/lib/browser/reduced-motion";
 
 /**
  * Tells its styles in `data-state` when to animate its drawing: `waiting` while it is below the window, `drawn`
@@ -13,7 +13,7 @@ export function DrawnInView({ children, className }: { children: ReactNode; clas
 
   useEffect(() => {
     const element = container.current;
-    if (!element || isMotionReduced() || element.getBoundingClientRect().top <= innerHeight) return;
+    if (!element || !mayEnter(element)) return;
     element.dataset.state = "waiting";
     const draw = () => {
       element.dataset.state = "drawn";

@@ -1,8 +1,8 @@
 "use client";
 
+import { useNow } from "@/lib/browser/use-now";
 import { facts } from "@/lib/content/facts";
 import { isCurrent } from "@/lib/content/local-time";
-import { useNow } from "@/lib/use-now";
 import styles from "./notice.module.css";
 
 /** A notice that is shown until the end of its last day. Search engines leave it out: they would show it longer. */

@@ -1,8 +1,8 @@
 "use client";
 
+import { useNow } from "@/lib/browser/use-now";
 import { facts } from "@/lib/content/facts";
 import { openingStatus } from "@/lib/content/local-time";
-import { useNow } from "@/lib/use-now";
 
 /** Whether somebody answers the phone at this moment, with a leading full stop. */
 export function OpeningStatus() {

@@ -3,7 +3,7 @@
 import { domAnimation, LazyMotion } from "framer-motion";
 import * as m from "framer-motion/m";
 import { type ReactNode, useEffect, useRef } from "react";
-import { isMotionReduced } from "@/lib/reduced-motion";
+import { mayEnter } from "@/lib/browser/reduced-motion";
 
 type Props = {
   children: ReactNode;
@@ -21,10 +21,9 @@ export function Reveal({ children, className, fadeOnly }: Props) {
   const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const rect = element.current?.getBoundingClientRect();
-    if (!rect || isMotionReduced() || rect.top <= innerHeight) return;
+    if (!element.current || !mayEnter(element.current)) return;
     // A tenth of it might never fit into a window that is far zoomed in.
-    if (rect.height > 5 * innerHeight) return;
+    if (element.current.offsetHeight > 5 * innerHeight) return;
     // Set on the element itself: to render every `Reveal` again costs a slow phone 50 ms. In the next frame,
     // when all of them have measured.
     const frame = requestAnimationFrame(() => {

@@ -23,25 +23,7 @@ import {
 } from "./field-kinds";
 import { DAYS } from "./local-time";
 import { PHONE } from "./phone";
-import type {
-  Choice,
-  ContentName,
-  Facts,
-  Finish,
-  GalleryPhoto,
-  Hatch,
-  Head,
-  Hours,
-  Notice,
-  Person,
-  Pictures,
-  PriceRange,
-  Review,
-  Service,
-  SocialLink,
-  WidePicture,
-  Words,
-} from "./types";
+import type * as Data from "./types";
 
 /** The description of the picture in the same group's `file` or `photo`. */
 const alt = longText(
@@ -50,7 +32,7 @@ const alt = longText(
 );
 
 /** The facts that only the owner knows. The page, its metadata and the messages are made from them. */
-const factFields: FieldsOf<Facts> = {
+const factFields: FieldsOf<Data.Facts> = {
   name: string("Company name"),
   phone: string("Phone", undefined, {
     pattern: rule(PHONE, "a US number of ten digits, such as (785) 555-0142"),
@@ -68,7 +50,7 @@ const factFields: FieldsOf<Facts> = {
   area: string("Service area", "After “in”: Topeka, Kansas and surrounding areas."),
   towns: optional(textList("Towns", string("Town"))),
   hours: optional(
-    list<Hours>("Hours", "Hours", {
+    list<Data.Hours>("Hours", "Hours", {
       text: string(
         "How it reads on the page",
         "When somebody answers the phone: Monday to Friday, 7 am to 5 pm",
@@ -84,7 +66,10 @@ const factFields: FieldsOf<Facts> = {
   projects: string("Projects finished", "As it should read: 500+", { maxlength: 10 }),
   answerHours: number("Hours to answer a request", 1, 1000),
   social: optional(
-    list<SocialLink>("Social links", "Link", { label: string("Name"), url: address("Address") }),
+    list<Data.SocialLink>("Social links", "Link", {
+      label: string("Name"),
+      url: address("Address"),
+    }),
   ),
   license: optional(
     string("License", "Shown after “Licensed and insured”: Kansas license 12-3456.", {
@@ -93,7 +78,7 @@ const factFields: FieldsOf<Facts> = {
     }),
   ),
   reviews: optional({
-    ...list<Review>("Reviews", "Review", {
+    ...list<Data.Review>("Reviews", "Review", {
       name: string("Name", "Ruth M."),
       town: string("Town"),
       text: longText("What they wrote", "Word for word.", {
@@ -106,7 +91,7 @@ const factFields: FieldsOf<Facts> = {
     max: 6,
   }),
   people: optional({
-    ...list<Person>("People", "Person", {
+    ...list<Data.Person>("People", "Person", {
       name: string("Name"),
       role: string("What they do", "Sets the forms"),
       photo: photo("Photo"),
@@ -115,7 +100,7 @@ const factFields: FieldsOf<Facts> = {
   }),
   texts: optional(boolean("The number takes text messages")),
   notice: optional(
-    group<Notice>("Notice", {
+    group<Data.Notice>("Notice", {
       text: string("Notice", "One line: Booking driveways for April.", { maxlength: 60 }),
       until: date("Last day to show it", "It is gone the day after."),
     }),
@@ -124,7 +109,7 @@ const factFields: FieldsOf<Facts> = {
 
 /** The choices for one question above the description. */
 const choices = (label: string, hint?: string) => ({
-  ...list<Choice>(label, "Answer", {
+  ...list<Data.Choice>(label, "Answer", {
     label: string("On the button", "Two cars"),
     text: string(
       "In the description",
@@ -136,7 +121,7 @@ const choices = (label: string, hint?: string) => ({
   hint,
 });
 
-const serviceFields: FieldsOf<Service> = {
+const serviceFields: FieldsOf<Data.Service> = {
   // Photos refer to their service by this id, so that titles can change.
   kind: string("Kind of work", undefined, {
     widget: "hidden",
@@ -145,7 +130,7 @@ const serviceFields: FieldsOf<Service> = {
   }),
   title: string("Title"),
   shortTitle: string("Short title", "On the button above the photos."),
-  counted: group<Service["counted"]>("Name in counts", {
+  counted: group<Data.Service["counted"]>("Name in counts", {
     one: string("Singular", "What follows the number in 1 driveway: driveway"),
     many: string("Plural", "What follows the number in 9 driveways: driveways"),
   }),
@@ -153,7 +138,7 @@ const serviceFields: FieldsOf<Service> = {
   price: optional(
     string("Price", "One sentence: Most two-car driveways come to $6,500 to $9,000."),
   ),
-  icon: select<Service["icon"]>("Drawing", ["driveway", "foundation", "patio", "commercial"]),
+  icon: select<Data.Service["icon"]>("Drawing", ["driveway", "foundation", "patio", "commercial"]),
   photo: photo("Photo", "Held sideways."),
   alt,
   sizes: optional(choices("How big?", "Answers above the description, for this service alone.")),
@@ -167,14 +152,14 @@ const serviceFields: FieldsOf<Service> = {
     }),
   ),
   pricePerFoot: optional(
-    group<PriceRange>("Price by the square foot", {
+    group<Data.PriceRange>("Price by the square foot", {
       from: number("From", 1, 1000),
       to: number("To", 1, 1000, { notBefore: "from" }),
     }),
   ),
 };
 
-const galleryPhotoFields: FieldsOf<GalleryPhoto> = {
+const galleryPhotoFields: FieldsOf<Data.GalleryPhoto> = {
   file: photo("Photo", "From the camera or the library, held sideways.", { unique: true }),
   kind: relation("Kind of work", "services", "kind", "shortTitle"),
   caption: string("Caption", "What was built, in a few words: Broom-finished patio."),
@@ -203,12 +188,12 @@ const focus = optional(
   ),
 );
 
-const pictureFields: FieldsOf<Pictures> = {
+const pictureFields: FieldsOf<Data.Pictures> = {
   logo: photo("Logo", "A drawing (SVG) is sharp at any size.", {
     shownAs: "logo",
     accept: "image/jpeg,image/png,image/webp,image/svg+xml",
   }),
-  hero: group<WidePicture>("First photo", {
+  hero: group<Data.WidePicture>("First photo", {
     file: photo(
       "Photo",
       "Held sideways, with the concrete in its lower half: of an upright photo, a strip is shown.",
@@ -218,20 +203,20 @@ const pictureFields: FieldsOf<Pictures> = {
     focus,
   }),
   // What fills the window behind "Concrete cracks". A slab is the whole plate, a sample a small picture of its finish.
-  surface: group<WidePicture>("Slab", {
+  surface: group<Data.WidePicture>("Slab", {
     file: photo("Photo", "Concrete seen close, held sideways. The page draws a joint on it.", {
       shownAs: "surface",
     }),
     alt,
     focus,
   }),
-  about: group<Pictures["about"]>("Photo beside About", {
+  about: group<Data.Pictures["about"]>("Photo beside About", {
     file: photo("Photo"),
     alt,
     caption: string("Caption"),
   }),
   finishes: optional(
-    list<Finish>("Finishes", "Finish", {
+    list<Data.Finish>("Finishes", "Finish", {
       name: string("Name", "Broom finish"),
       text: string("What it is good for", "For grip in rain and ice"),
       file: photo("Photo", "Seen from close by.", { shownAs: "sample" }),
@@ -244,7 +229,7 @@ const pictureFields: FieldsOf<Pictures> = {
       ),
       alt,
       hatch: optional(
-        select<Hatch>("Lines in “Draw your slab”", ["broom", "pebbles", "stones"], {
+        select<Data.Hatch>("Lines in “Draw your slab”", ["broom", "pebbles", "stones"], {
           hint: "None for a smooth finish.",
         }),
       ),
@@ -270,13 +255,13 @@ const template = (label: string, hint?: string, more?: Options) => {
 /** The same in a larger box. */
 const longTemplate = (label: string, hint?: string) => template(label, hint, { widget: "text" });
 
-const head: FieldsOf<Head> = {
+const head: FieldsOf<Data.Head> = {
   title: template("Heading"),
   lead: longTemplate("Sentence below it"),
 };
 
-const wordFields: FieldsOf<Words> = {
-  hero: group<Words["hero"]>("First screen", {
+const wordFields: FieldsOf<Data.Words> = {
+  hero: group<Data.Words["hero"]>("First screen", {
     title: template(
       "Heading",
       "At most eight words; a comma splits it at the joint. {city} stands for the city.",
@@ -285,35 +270,35 @@ const wordFields: FieldsOf<Words> = {
     ),
     text: longTemplate("Sentence below it"),
   }),
-  services: group<Words["services"]>("Services", head),
-  material: group<Words["material"]>("Concrete cracks", {
+  services: group<Data.Words["services"]>("Services", head),
+  material: group<Data.Words["material"]>("Concrete cracks", {
     title: template("Heading", "The first half of the sentence, left of the joint."),
     text: longTemplate("The second half"),
     choose: template("Line above the finishes"),
   }),
-  projects: group<Words["projects"]>("Projects", head),
-  about: group<Words["about"]>("About", {
+  projects: group<Data.Words["projects"]>("Projects", head),
+  about: group<Data.Words["about"]>("About", {
     title: template("Heading"),
     lead: longTemplate("First sentences"),
     story: textList("Paragraphs", longTemplate("Paragraph")),
   }),
-  contact: group<Words["contact"]>("Contact", {
+  contact: group<Data.Words["contact"]>("Contact", {
     title: template("Heading"),
     steps: textList("How it goes", template("Step")),
   }),
-  answers: group<Words["answers"]>("Answers above the description", {
+  answers: group<Data.Words["answers"]>("Answers above the description", {
     condition: choices("New or replacing?"),
     size: choices("How big?", "For services without answers of their own."),
     when: choices("When?"),
   }),
-  search: group<Words["search"]>("Search engines", {
+  search: group<Data.Words["search"]>("Search engines", {
     title: longTemplate("Title of the page", "About 60 letters are shown."),
     description: longTemplate("Description", "About 150 letters are shown."),
   }),
 };
 
 /** The owner's files, each a group of fields or a list of groups. */
-export const schema: (NamedField & { name: ContentName })[] = [
+export const schema: (NamedField & { name: Data.ContentName })[] = [
   {
     name: "gallery",
     ...list("Photos", "Photo", galleryPhotoFields),

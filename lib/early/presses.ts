@@ -1,6 +1,6 @@
-import { isTyping } from "../is-typing";
+import { isTyping } from "../browser/is-typing";
+import { isPlainPress } from "../browser/plain-press";
 import { FORM_ID, ISLAND_ATTRIBUTE, SCRIPTS_ATTRIBUTE, WAITING_ISLAND } from "../page-contract";
-import { isPlainPress } from "../plain-press";
 import { LINKS_WITH_DATA } from "../quote/quote-link";
 import { islandsReady } from "./islands";
 

@@ -1,4 +1,4 @@
-import { isTyping } from "../is-typing";
+import { isTyping } from "../browser/is-typing";
 import { SCRIPTS_ATTRIBUTE, SENT_ID, WAITING_ISLAND } from "../page-contract";
 import { islandsReady } from "./islands";
 import { forgetPresses } from "./presses";
