@@ -215,7 +215,8 @@ test("what nobody can read in the storage is left out, and stays there", async (
     "quote-unsent-Q-222222": "{broken",
     "quote-unsent-Q-333333": '{"reference":"Q-333333","projectDescription":"Steps"}',
     // Of a form that did not ask for the phone number yet.
-    "quote-unsent-Q-444444": '{"reference":"Q-444444","projectDescription":"Patio","triedAt":1}',
+    "quote-unsent-Q-444444":
+      '{"reference":"Q-444444","projectDescription":"Patio","createdAt":1,"triedAt":1}',
   };
   await page.addInitScript((entries) => {
     Object.assign(localStorage, entries);

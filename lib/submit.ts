@@ -6,24 +6,23 @@ import { messages, type QuoteRequest } from "./quote/request";
 export const CHANNEL_TIMEOUT_MS = 10_000;
 
 /**
- * Delivers a request: it is in the outbox from the call on until a channel has taken it. Does nothing while another tab
- * delivers it.
+ * Delivers a request: it is in the outbox from the call on until a channel has taken it. While another tab delivers it,
+ * this one only says so in the outbox.
  *
  * @returns what the visitor is told when it has arrived, or the reasons why it has not
  */
 export async function deliver(
   request: QuoteRequest,
 ): Promise<{ message?: string; reasons?: string }> {
-  const saved = { triedAt: Date.now(), ...request, failed: false };
   // Before the lock, which takes a moment: the tab may be closed meanwhile.
-  saveToOutbox(saved);
+  saveToOutbox(request);
   const outcome = await whileLocked(request, async () => {
     try {
       const channel = await submitQuote(request);
       removeFromOutbox(request);
       return { message: successMessage(channel) };
     } catch (failure) {
-      saveToOutbox({ ...saved, failed: true });
+      saveToOutbox(request, true);
       return { reasons: (failure as Error).message };
     }
   });

@@ -10,10 +10,13 @@ type Props = ComponentProps<"a"> & { photo: SlidePhoto };
 export function AskLink({ photo: { kind, caption, picture }, ...props }: Props) {
   return (
     <a
-      {...quoteLink(kind, {
-        label: caption,
-        text: projectTexts.askText(caption),
-        picture: smallestOf(picture),
+      {...quoteLink({
+        topic: {
+          label: caption,
+          text: projectTexts.askText(caption),
+          kind,
+          picture: smallestOf(picture),
+        },
       })}
       {...props}
     >

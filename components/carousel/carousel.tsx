@@ -90,7 +90,11 @@ export function Carousel({ photos, kinds }: Props) {
           photos={photos}
           kinds={kinds}
           chosen={kind}
-          onChoose={(next) => setView({ kind: next, index: 0 })}
+          onChoose={(next) => {
+            setView({ kind: next, index: 0 });
+            // Otherwise following the same link to a kind or a photo again would not change the address.
+            history.replaceState(history.state, "", "#projects");
+          }}
         />
       )}
       <div
@@ -112,7 +116,7 @@ export function Carousel({ photos, kinds }: Props) {
         // Comparing before and after takes longer than four seconds.
         onInput={rotation.pause}
       >
-        {count > 1 && (
+        {(count > 1 || !isRow) && (
           <div className={clsx("row", styles.controls)} data-needs-script="">
             {isRow && (
               <>

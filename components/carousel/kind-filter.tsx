@@ -41,11 +41,7 @@ export function KindFilter({ photos, kinds, chosen, onChoose }: Props) {
           // Early presses find it by this: lib/early/presses.ts.
           value={kind ?? "all"}
           aria-pressed={kind === chosen}
-          onClick={() => {
-            onChoose(kind);
-            // Otherwise following the same link to a kind or a photo again would not change the address.
-            history.replaceState(history.state, "", "#projects");
-          }}
+          onClick={() => onChoose(kind)}
         >
           {`${label} `}
           <span>{ofKind(photos, kind).length}</span>

@@ -13,8 +13,8 @@ type Props = {
   /** The one that the visitor has begun with. */
   preset: SlabPreset;
   slab: Slab;
-  /** The name of its finish. */
-  finish: string | undefined;
+  /** The name of its finish; in the exported page nobody has chosen one. */
+  finish?: string | undefined;
   drawing: ReactNode;
   /** Without them, as in the exported page, the controls are disabled. */
   onPreset?: (preset: SlabPreset) => void;
@@ -30,6 +30,7 @@ export function PlanLayout({ presets, preset, slab, finish, drawing, onPreset, o
   const topic = {
     label: `${name}, ${planTexts.feet(`${slab.width} x ${slab.length}`)}`,
     text: text.filter(Boolean).join(" "),
+    kind,
     includesSize: true,
   };
   return (
@@ -46,7 +47,7 @@ export function PlanLayout({ presets, preset, slab, finish, drawing, onPreset, o
         {cost && <p className={styles.cost}>{cost}</p>}
       </div>
       <div data-needs-script="">
-        <ButtonLink {...quoteLink(kind, topic)}>{planTexts.quote}</ButtonLink>
+        <ButtonLink {...quoteLink({ topic })}>{planTexts.quote}</ButtonLink>
       </div>
     </div>
   );

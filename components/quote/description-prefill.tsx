@@ -1,15 +1,8 @@
 import { clsx } from "clsx";
 import type { RefObject } from "react";
-import {
-  choicesFor,
-  type OfferedChoices,
-  onlyOffered,
-  type Prefill,
-  prefillEdit,
-  type Question,
-  questions,
-} from "@/lib/quote/answers";
+import { choicesFor, type OfferedChoices, type Question, questions } from "@/lib/quote/answers";
 import { controlOf } from "@/lib/quote/form-controls";
+import { consistent, type Prefill, prefillEdit } from "@/lib/quote/prefill";
 import { formTexts } from "@/lib/site";
 import { Button } from "../ui/button";
 import { Chip } from "../ui/chip";
@@ -31,7 +24,7 @@ export function DescriptionPrefill({ form, offered, prefill, busy, onChange }: P
 
   const write = (changed: Prefill) => {
     if (!form.current || busy) return;
-    const next = { ...changed, answers: onlyOffered(offered, changed.answers) };
+    const next = consistent(offered, changed);
     const description = controlOf(form.current, "projectDescription");
     const { length, text } = prefillEdit(description.value, prefill, next);
     // The caret stays before the same words.
@@ -47,7 +40,8 @@ export function DescriptionPrefill({ form, offered, prefill, busy, onChange }: P
 
   useQuoteLinks(form, (brought) => {
     const nextTopic = brought.topic ?? topic;
-    const service = offered.what.find(({ kind }) => kind === brought.kind);
+    const broughtKind = brought.kind ?? brought.topic?.kind;
+    const service = offered.what.find(({ kind }) => kind === broughtKind);
     const size = nextTopic?.includesSize ? undefined : answers.size;
     const what = service?.text ?? answers.what;
     write({ answers: { ...answers, what, size }, topic: nextTopic });
@@ -75,7 +69,7 @@ export function DescriptionPrefill({ form, offered, prefill, busy, onChange }: P
           </Button>
         </div>
       )}
-      <div className={clsx("stack", styles.answers)} data-needs-script="">
+      <div className="stack" data-needs-script="">
         {questions
           .filter((question) => question !== "size" || !topic?.includesSize)
           .map((question) => (

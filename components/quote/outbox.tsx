@@ -58,7 +58,7 @@ export function Outbox({ requests, busy, arrived, onRetry }: Props) {
             ref={focus}
             variant="outline"
             onClick={() => {
-              saveToOutbox(discarded.request);
+              saveToOutbox(discarded.request, discarded.request.failed);
               setDiscarded({ ...discarded, restored: true });
             }}
           >

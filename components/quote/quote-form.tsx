@@ -5,10 +5,11 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { FORM_ID, islandState, SENT_ID } from "@/lib/page-contract";
-import { type OfferedChoices, type Prefill, remainingPrefill } from "@/lib/quote/answers";
+import type { OfferedChoices } from "@/lib/quote/answers";
 import { restoreDraft, saveDraft } from "@/lib/quote/draft";
-import { errorIn, hostForm, quoteOf } from "@/lib/quote/fields";
+import { errorIn, hostForm, requestTexts } from "@/lib/quote/fields";
 import { type Control, controlOf, controlsIn } from "@/lib/quote/form-controls";
+import { type Prefill, remainingPrefill } from "@/lib/quote/prefill";
 import { createReference, messages } from "@/lib/quote/request";
 import { formTexts } from "@/lib/site";
 import { Button } from "../ui/button";
@@ -71,8 +72,9 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
     if (busy || !showErrors(currentTarget)) return;
     if (new FormData(currentTarget).get(hostForm.honeypot))
       return setErrors({ [hostForm.honeypot]: messages.honeypot });
-    const quote = quoteOf((id) => controlOf(currentTarget, id).value);
-    deliverForm({ ...quote, reference: createReference() }, currentTarget);
+    const texts = requestTexts((id) => controlOf(currentTarget, id).value);
+    const request = { ...texts, reference: createReference(), createdAt: Date.now() };
+    deliverForm(request, currentTarget);
   };
 
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { clearDraft } from "@/lib/quote/draft";
 import { allowLeaving } from "@/lib/quote/leaving";
-import { isIdle, outboxRequests, subscribeToOutbox } from "@/lib/quote/outbox";
+import { isUnattended, outboxRequests, subscribeToOutbox } from "@/lib/quote/outbox";
 import { mailLink, messages, type QuoteRequest } from "@/lib/quote/request";
 import { deliver } from "@/lib/submit";
 
@@ -50,11 +50,11 @@ export function useDelivery() {
     const result = { message: messages.unavailable, request };
     setStatus({ state: "opening-mail", ...result });
     await new Promise((resolve) => setTimeout(resolve, MAIL_DELAY_MS));
-    if (isIdle(request)) {
-      allowLeaving();
-      location.href = mailLink(request, reasons);
-    }
     form.reset();
+    // Another tab may have delivered it, or be about to.
+    if (!isUnattended(request)) return setStatus(IDLE);
+    allowLeaving();
+    location.href = mailLink(request, reasons);
     setStatus({ state: "unavailable", ...result });
   };
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import { isTyping } from "@/lib/browser/is-typing";
 import { isPlainPress } from "@/lib/browser/plain-press";
 import { TO_CONTACT } from "@/lib/page-contract";
-import { type LinkData, linkDataOf } from "@/lib/quote/quote-link";
+import { LINKS_WITH_DATA, type LinkData, linkDataOf } from "@/lib/quote/quote-link";
 
 /**
  * Follows the links that bring something into the form, anywhere on the page.
@@ -15,16 +15,14 @@ export function useQuoteLinks(
 ) {
   const onClick = useEffectEvent((event: MouseEvent) => {
     const { target } = event;
-    const link =
-      target instanceof Element && target.closest<HTMLAnchorElement>(`a[href='${TO_CONTACT}']`);
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(LINKS_WITH_DATA);
     if (!link || !isPlainPress(event)) return;
     const brought = linkDataOf(link);
-    if (!brought.kind && !brought.topic) return;
     onBring(brought);
     // Following the link natively would drop the focus, in some browsers a moment later.
     event.preventDefault();
-    // The browser has already followed a link that was pressed before scripts ran.
-    if (!event.isTrusted) return;
+    // The browser has already followed a link that was pressed before scripts ran. The starter repeats the press.
+    if (!event.isTrusted && location.hash === TO_CONTACT) return;
     location.hash = TO_CONTACT;
     // Later: a dialog that the same press closes gives the focus back. Not to a field: a phone's keyboard would
     // cover the form.

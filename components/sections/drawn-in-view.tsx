@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { mayEnter } from "@/lib/browser/reduced-motion";
 
 /**
- * Tells its styles in `data-state` when to animate its drawing: `waiting` while it is below the window, `drawn`
+ * Tells its styles in `data-state` when to animate its drawing: `undrawn` while it is below the window, `drawn`
  * once 40 % of it has come into view. Otherwise it has no state.
  */
 export function DrawnInView({ children, className }: { children: ReactNode; className?: string }) {
@@ -14,7 +14,7 @@ export function DrawnInView({ children, className }: { children: ReactNode; clas
   useEffect(() => {
     const element = container.current;
     if (!element || !mayEnter(element)) return;
-    element.dataset.state = "waiting";
+    element.dataset.state = "undrawn";
     const draw = () => {
       element.dataset.state = "drawn";
     };

@@ -58,10 +58,12 @@ function FinishOption({ name, text, file, surface = "", hatch, alt, example }: F
         <p>{`${text}.`}</p>
         <ButtonLink
           variant="outline"
-          {...quoteLink(photo?.kind, {
-            label: name,
-            text: finishTexts.askText(name),
-            picture: smallestOf(publishedPicture(file)),
+          {...quoteLink({
+            topic: {
+              label: name,
+              text: finishTexts.askText(name),
+              picture: smallestOf(publishedPicture(file)),
+            },
           })}
         >
           {finishTexts.ask}

@@ -24,7 +24,6 @@ export function Plan() {
             presets={slabPresets}
             preset={first}
             slab={first.slab}
-            finish={initialFinish?.name}
             drawing={
               <PlanSheet message={planTexts.hint}>
                 <PlanDrawing slab={first.slab} hatch={initialFinish?.hatch} />

@@ -53,7 +53,12 @@ function ServiceCard(service: Service) {
           {price && <span className={styles.price}>{price}</span>}
         </p>
         <div className={clsx("row", styles.actions)}>
-          <ButtonLink className={styles.quote} variant="outline" size="small" {...quoteLink(kind)}>
+          <ButtonLink
+            className={styles.quote}
+            variant="outline"
+            size="small"
+            {...quoteLink({ kind })}
+          >
             {actionTexts.quote}
           </ButtonLink>
           {first && (

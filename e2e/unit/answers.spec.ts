@@ -4,10 +4,9 @@ import {
   type Answers,
   type OfferedChoices,
   onlyOffered,
-  type Prefill,
-  prefillEdit,
   sentenceOf,
 } from "../../lib/quote/answers";
+import { consistent, type Prefill, prefillEdit } from "../../lib/quote/prefill";
 
 const choices = (...texts: string[]) => texts.map((text) => ({ label: text, text }));
 const service = (kind: string, sizes?: Choice[]) => ({ kind, label: kind, text: kind, sizes });
@@ -49,4 +48,15 @@ test("the page replaces its own words in the description while they are unchange
     const { length, text } = prefillEdit(before, was as Prefill, is as Prefill);
     expect(text + before.slice(length), before).toBe(after);
   }
+});
+
+test("a topic goes when another kind of work is chosen, unless it belongs to none", () => {
+  const slab = { label: "Driveway, 20 x 40 ft", text: "20 x 40 ft.", kind: "driveway" };
+  const finish = { label: "Broom finish", text: "Broom finish." };
+  const topicAfter = (topic: Prefill["topic"], what?: string) =>
+    consistent(offered, { answers: { what }, topic }).topic;
+  expect(topicAfter(slab, "patio")).toBeUndefined();
+  expect(topicAfter(slab, "driveway")).toBe(slab);
+  expect(topicAfter(slab)).toBe(slab);
+  expect(topicAfter(finish, "patio")).toBe(finish);
 });

@@ -202,8 +202,8 @@ const pictureFields: FieldsOf<Data.Pictures> = {
     alt,
     focus,
   }),
-  // What fills the window behind "Concrete cracks". A slab is the whole plate, a sample a small picture of its finish.
-  surface: group<Data.WidePicture>("Slab", {
+  // What fills the window behind "Concrete cracks".
+  surface: group<Data.WidePicture>("Surface", {
     file: photo("Photo", "Concrete seen close, held sideways. The page draws a joint on it.", {
       shownAs: "surface",
     }),
@@ -222,8 +222,8 @@ const pictureFields: FieldsOf<Data.Pictures> = {
       file: photo("Photo", "Seen from close by.", { shownAs: "sample" }),
       surface: optional(
         photo(
-          "The slab in this finish",
-          "Held sideways. Whoever picks the finish sees the slab in it.",
+          "The surface in this finish",
+          "Held sideways. Whoever picks the finish sees the concrete in it.",
           { shownAs: "surface" },
         ),
       ),

@@ -94,7 +94,7 @@ export type Finish = {
   name: string;
   text: string;
   file: string;
-  /** The slab in this finish. */
+  /** A picture that fills the window. */
   surface?: string;
   alt: string;
   /** A smooth finish has none. */

@@ -7,6 +7,9 @@ import { islandsReady } from "./islands";
 /** An island's buttons, the photos, which are links to their files, and links that bring data into the form. */
 const PRESSABLE = `[${ISLAND_ATTRIBUTE}] :is(button[type='button'], [data-enlarges]), ${LINKS_WITH_DATA}`;
 
+/** Those that only write into the form's description. */
+const WRITES = `#${FORM_ID} *, ${LINKS_WITH_DATA}`;
+
 /** The pressed controls by their identity, so that an impatient second press does not count. */
 const pressed = new Map<string, HTMLElement>();
 let pressedFor: Element | null = null;
@@ -20,10 +23,13 @@ export function keepPresses(): void {
   addEventListener("keydown", ({ key }) => key === "Escape" && forgetPresses());
 }
 
-/** Calls off what was pressed. */
-export function forgetPresses(): void {
-  for (const control of pressed.values()) control.removeAttribute("aria-busy");
-  pressed.clear();
+/** Calls off what was pressed: all of it, or what does more than write into the form. */
+export function forgetPresses(all = true): void {
+  for (const [identity, control] of pressed) {
+    if (!all && control.matches(WRITES)) continue;
+    control.removeAttribute("aria-busy");
+    pressed.delete(identity);
+  }
 }
 
 function onClick(event: MouseEvent) {
@@ -38,8 +44,8 @@ function onClick(event: MouseEvent) {
   if (!island?.matches(WAITING_ISLAND)) return;
   // React may already handle the event although the island is not marked ready: then it would act twice.
   event.stopImmediatePropagation();
-  // Nobody expects an early press to act after a later one elsewhere.
-  if (pressedFor !== island) forgetPresses();
+  // Nobody expects something to open or move after a later press elsewhere.
+  if (pressedFor !== island) forgetPresses(false);
   pressedFor = island;
   if (pressed.size === 0) islandsReady().then(repeat);
   pressed.set(identityOf(control), control);
@@ -56,8 +62,8 @@ async function repeat() {
   const controls = [...document.querySelectorAll<HTMLElement>(PRESSABLE)];
   for (const identity of identities) {
     const control = controls.find((one) => identityOf(one) === identity);
-    // While somebody types nothing opens or scrolls. These presses only write into the form's description.
-    if (!isTyping() || control?.matches(`#${FORM_ID} *, ${LINKS_WITH_DATA}`)) control?.click();
+    // While somebody types nothing opens or scrolls.
+    if (!isTyping() || control?.matches(WRITES)) control?.click();
     // React updates the page before the next press.
     await Promise.resolve();
   }

@@ -1,6 +1,5 @@
 import { capitalized } from "../capitalized";
 import type { Choice, Words } from "../content/types";
-import type { Topic } from "./quote-link";
 
 /** The questions, in the order of the sentence that the answers make. */
 export const questions = ["what", "condition", "size", "when"] as const;
@@ -37,27 +36,4 @@ export function onlyOffered(offered: OfferedChoices, answers: Answers): Answers 
 export function sentenceOf(answers: Answers): string {
   const texts = questions.flatMap((question) => answers[question] ?? []);
   return texts.length ? `${capitalized(texts.join(", "))}.` : "";
-}
-
-/** What the page itself has written into the description: a sentence of answers, and the topic of a link. */
-export type Prefill = { answers: Answers; topic?: Topic };
-
-/** The text of a prefill, as it stands in the description. */
-function textOf({ answers, topic }: Prefill): string {
-  return [sentenceOf(answers), topic?.text].filter(Boolean).join(" ");
-}
-
-/** What of a prefill the description still begins with. The rest has been changed, and is the visitor's own. */
-export function remainingPrefill(description: string, { answers, topic }: Prefill): Prefill {
-  const kept = description.startsWith(sentenceOf(answers)) ? answers : {};
-  const stands = description.startsWith(textOf({ answers: kept, topic }));
-  return { answers: kept, topic: stands ? topic : undefined };
-}
-
-/** Returns how many leading characters of the description to replace by the new prefill, and its text. */
-export function prefillEdit(description: string, before: Prefill, after: Prefill) {
-  const [old, text] = [textOf(remainingPrefill(description, before)), textOf(after)];
-  const spaced = /^\s/.test(description.slice(old.length));
-  if (text) return { length: old.length, text: spaced ? text : `${text} ` };
-  return { length: old.length + (old && spaced ? 1 : 0), text };
 }

@@ -1,5 +1,6 @@
-import { type OfferedChoices, onlyOffered, type Prefill, remainingPrefill } from "./answers";
+import { type OfferedChoices, onlyOffered } from "./answers";
 import { controlOf, controlsIn } from "./form-controls";
+import { type Prefill, remainingPrefill } from "./prefill";
 import { readItem, writeItem } from "./storage";
 
 // What has been typed and not yet been sent. The form itself holds it; the draft is written from the form, and

@@ -53,7 +53,7 @@ const table = {
 export type FieldId = keyof typeof table;
 
 /** What a visitor types into the form. */
-export type Quote = Record<FieldId, string>;
+export type RequestTexts = Record<FieldId, string>;
 
 /** The fields of the form, in its order. */
 export const fields: Record<FieldId, FormField & { name: string }> = table;
@@ -89,8 +89,8 @@ export function errorIn({ id, value, validity }: Control): string {
 }
 
 /** A quote with the text that `textOf` gives for each field. */
-export function quoteOf(textOf: (id: FieldId) => string): Quote {
-  return Object.fromEntries(fieldIds.map((id) => [id, textOf(id)])) as Quote;
+export function requestTexts(textOf: (id: FieldId) => string): RequestTexts {
+  return Object.fromEntries(fieldIds.map((id) => [id, textOf(id)])) as RequestTexts;
 }
 
 /** The name of the form at the host, and of its hidden field, which people do not see. */

@@ -7,7 +7,7 @@ let mustAsk = false;
 export function askBeforeLeaving(ask: boolean): void {
   mustAsk = ask;
   window.onbeforeunload = ask ? () => true : null;
-  document.addEventListener("click", onClick);
+  if (ask) document.addEventListener("click", onClick);
 }
 
 /** Lets the page open a mail program: the browser takes that for leaving the page, and would ask. */

@@ -1,4 +1,4 @@
-import { quoteOf } from "./fields";
+import { requestTexts } from "./fields";
 import { askBeforeLeaving } from "./leaving";
 import type { QuoteRequest } from "./request";
 import { keysOf, readItem, writeItem } from "./storage";
@@ -7,10 +7,10 @@ import { keysOf, readItem, writeItem } from "./storage";
 // storage and under a key of its own: a closed tab loses nothing, and all tabs show the same list. A tab that
 // sends a request holds a lock of the same name, which the browser releases when the tab is closed.
 const PREFIX = "quote-unsent-";
-/** How often to ask whether another tab is sending, in milliseconds: a lock that comes or goes causes no event. */
+/** How often to ask whether another tab is still sending, in milliseconds. A lock that goes causes no event. */
 const ASK_AGAIN_MS = 1000;
 
-/** `triedAt`: the first attempt, in milliseconds since 1970. `failed`: no channel took it. */
+/** `triedAt`: the latest attempt, in milliseconds since 1970. `failed`: no channel took it. */
 type SavedRequest = QuoteRequest & { triedAt: number; failed: boolean };
 
 /**
@@ -37,7 +37,7 @@ export function outboxRequests(): readonly OutboxRequest[] {
 }
 
 /** Whether a request is in the list, and nobody is sending it. */
-export const isIdle = ({ reference }: QuoteRequest) =>
+export const isUnattended = ({ reference }: QuoteRequest) =>
   requests.some((it) => it.reference === reference && !["sending", "elsewhere"].includes(it.state));
 
 /** Calls `listener` when the list changes, in any tab; returns a function that removes it. */
@@ -72,10 +72,16 @@ export async function whileLocked<T>({ reference }: QuoteRequest, work: () => Pr
   }
 }
 
-/** Saves a request: in the browser's storage, or in this page if the storage does not take it. */
-export function saveToOutbox({ reference, triedAt, failed, ...request }: SavedRequest): void {
+/**
+ * Saves a request: in the browser's storage, or in this page if the storage does not take it.
+ *
+ * @param failed whether no channel took it; otherwise it is about to be sent
+ */
+export function saveToOutbox(request: QuoteRequest, failed = false): void {
+  const { reference, createdAt } = request;
   const key = PREFIX + reference;
-  const saved = { ...quoteOf((id) => request[id]), triedAt, failed };
+  // With the time, because other tabs are told only of what has changed.
+  const saved = { ...requestTexts((id) => request[id]), createdAt, triedAt: Date.now(), failed };
   // A full storage may refuse the new state of a request, and still has the request.
   if (writeItem("localStorage", key, saved) || storedUnder(key)) unstored.delete(reference);
   else unstored.set(reference, { ...saved, reference });
@@ -98,11 +104,10 @@ async function refresh(): Promise<void> {
     ...Array.from(unstored.values(), (request) => ({ ...request, stored: false })),
   ];
   const next = all
-    .sort((a, b) => b.triedAt - a.triedAt)
+    .sort((a, b) => b.createdAt - a.createdAt)
     .map((request): OutboxRequest => ({ ...request, state: stateOf(request, locks) }));
   clearTimeout(askAgain);
-  if (next.some(({ state }) => state === "elsewhere" || state === "interrupted"))
-    askAgain = setTimeout(refresh, ASK_AGAIN_MS);
+  if (next.some(({ state }) => state === "elsewhere")) askAgain = setTimeout(refresh, ASK_AGAIN_MS);
   if (JSON.stringify(next) === JSON.stringify(requests)) return;
   requests = next;
   for (const listener of listeners) listener();
@@ -132,9 +137,10 @@ async function heldLocks(): Promise<Set<string | undefined>> {
  */
 function storedUnder(key: string) {
   const entry = Object(readItem("localStorage", key)) as Record<string, unknown>;
-  const { triedAt, failed } = entry;
-  const texts = quoteOf((id) => (typeof entry[id] === "string" ? entry[id] : ""));
-  if (typeof triedAt !== "number" || !Object.values(texts).some(Boolean)) return undefined;
+  const { createdAt, triedAt, failed } = entry;
+  const texts = requestTexts((id) => (typeof entry[id] === "string" ? entry[id] : ""));
+  if (typeof createdAt !== "number" || typeof triedAt !== "number") return undefined;
+  if (!Object.values(texts).some(Boolean)) return undefined;
   const reference = key.slice(PREFIX.length);
-  return { ...texts, reference, triedAt, failed: failed === true, stored: true };
+  return { ...texts, reference, createdAt, triedAt, failed: failed === true, stored: true };
 }
