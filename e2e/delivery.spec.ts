@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import type { Channel } from "../lib/quote/channels";
-import { CHANNEL_ERRORS, fill, mailLinksOf, setChannels, visitor } from "./form";
+import { CHANNEL_ERRORS, fill, mailLinksOf, referenceIn, setChannels, visitor } from "./form";
 import { expect, facts, needsLocalServer, open, stopClock, test } from "./test";
 
 // No smooth scrolling, so presses need not wait.
@@ -18,7 +18,7 @@ async function sendBy(page: Page, taker: Channel["name"], word: "sent" | "submit
     `Thank you! Your quote request has been ${word} successfully. We'll contact you within ${facts.answerHours} hour`,
   );
   // The visitor is told the reference, which every channel's message ends with.
-  const [reference = ""] = (await status.innerText()).match(/Q-[2-9A-Z]{6}/) ?? [];
+  const reference = await referenceIn(status);
   return {
     asked: channels.asked.map(({ channel }) => channel),
     request: channels.asked.at(-1)?.request as Request,
@@ -112,7 +112,7 @@ test("what was sent can be read, and photos can follow", { tag: "@facts" }, asyn
   await expect(form.status).toHaveCSS("color", "rgb(29, 99, 57)");
   for (const line of Object.values(visitor).flatMap((value) => value.split("\n")))
     await expect(form.form.getByText(line)).toBeVisible();
-  const [reference] = (await form.status.innerText()).match(/Q-[2-9A-Z]{6}/) ?? [];
+  const reference = await referenceIn(form.status);
   const byMail = form.form.getByRole("link", { name: "by e-mail", exact: true });
   const byText = form.form.getByRole("link", { name: "by text", exact: true });
   const subject = new RegExp(`Photos%20for%20${reference}$`);

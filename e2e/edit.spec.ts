@@ -6,7 +6,6 @@ import { services as kinds } from "../lib/content/services";
 import { GitHub } from "./setup/github";
 import { test as base, expect, needsLocalServer } from "./test";
 
-const FACTS = "lib/content/facts.json";
 const GALLERY = "lib/content/gallery.json";
 
 const test = base.extend<{ github: GitHub }>({
@@ -156,24 +155,6 @@ test("a removed service that still has photos is not published", async ({ page, 
   await button(page, "Publish Changes").tap();
   expect(await message).toContain(refusal);
   expect(github.lastCommit.oid).toBe(saved);
-});
-
-test("opening hours are saved as the site reads them", async ({ page, github }) => {
-  // The editor adds a field to the page when it is in view.
-  await page.setViewportSize({ width: 390, height: 8000 });
-  const facts = JSON.parse(github.read(FACTS));
-  await openEntry(page, "Facts");
-  const field = (label: string) =>
-    page.getByRole("group", { name: `“\u2068${label}\u2069” Field`, exact: true }).first();
-  await field("Hours").getByRole("button", { name: /^Add/ }).tap();
-  await field("How it reads on the page").locator("input").fill("Mondays");
-  await field("Opens").locator("input").fill("07:00");
-  await field("Closes").locator("input").fill("17:00");
-  await field("Days").getByRole("combobox").tap();
-  await page.getByRole("option", { name: "Monday" }).tap();
-  await save(page);
-  const hours = [{ text: "Mondays", days: ["Monday"], opens: "07:00", closes: "17:00" }];
-  expect(JSON.parse(github.read(FACTS))).toEqual({ ...facts, hours });
 });
 
 test("what is saved goes live when it is published", async ({ page, github }) => {

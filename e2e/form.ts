@@ -73,3 +73,7 @@ export async function mailLinksOf(page: Page): Promise<string[]> {
   session.on("Page.frameRequestedNavigation", ({ url }) => links.push(url));
   return links;
 }
+
+/** The reference of a request, in a text that has one. */
+export const referenceIn = async (text: Locator) =>
+  (await text.innerText()).match(/Q-[2-9A-Z]{6}/)?.[0] ?? "";

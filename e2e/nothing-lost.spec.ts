@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { slabPresets } from "../lib/content/services";
-import { CHANNEL_ERRORS, fill, mailLinksOf, quoteForm, setChannels, visitor } from "./form";
+import {
+  CHANNEL_ERRORS,
+  fill,
+  mailLinksOf,
+  quoteForm,
+  referenceIn,
+  setChannels,
+  visitor,
+} from "./form";
 import { expect, facts, needsLocalServer, open, phoneLink, stopClock, test } from "./test";
 
 test.use({
@@ -166,7 +174,7 @@ for (const first of ["list", "form"] as const)
     await open(page);
     const { status, submit } = await failToSend(page, "Driveway");
     const request = unsent(page).getByRole("listitem");
-    const [reference = ""] = (await request.innerText()).match(/Q-[2-9A-Z]{6}/) ?? [];
+    const reference = await referenceIn(request);
     const thanks = {
       list: status.filter({ hasText: reference }),
       form: status.filter({ hasNotText: reference }),

@@ -10,9 +10,6 @@ import styles from "./lightbox.module.css";
 import type { SlidePhoto } from "./slide-photo";
 import { Track } from "./track";
 
-/** Long enough that nobody reaches WebKit's limit, 100 changes of the address in 30 seconds, beyond which it throws. */
-const ADDRESS_DELAY_MS = 400;
-
 type Props = {
   photos: SlidePhoto[];
   /** The photo that it opens at. */
@@ -26,8 +23,6 @@ export function Lightbox({ photos, start, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(start);
   const cameFrom = useRef(location.href);
-  /** The address that was last written, at first the one from before. */
-  const addressWritten = useRef(location.href);
   const count = photos.length;
   const photo = photos[index] as SlidePhoto;
   const { id, fullCaption, picture } = photo;
@@ -41,13 +36,7 @@ export function Lightbox({ photos, start, onClose }: Props) {
   }, []);
 
   // The browser then shares and bookmarks this photo. Next ignores the change, because the history state is Next's.
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      history.replaceState(history.state, "", `#${id}`);
-      addressWritten.current = location.href;
-    }, ADDRESS_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [id]);
+  useEffect(() => replaceAddress(`#${id}`), [id]);
   // A link to elsewhere, or Back.
   useEffect(() => {
     const onAddress = () => dialog.current?.close();
@@ -55,8 +44,8 @@ export function Lightbox({ photos, start, onClose }: Props) {
     return () => removeEventListener("hashchange", onAddress);
   }, []);
   const onClosed = () => {
-    const hasNewAddress = location.href !== addressWritten.current;
-    if (!hasNewAddress) history.replaceState(history.state, "", cameFrom.current);
+    const hasNewAddress = location.hash !== `#${id}`;
+    if (!hasNewAddress) replaceAddress(cameFrom.current);
     onClose(index, hasNewAddress);
   };
 
@@ -95,4 +84,12 @@ export function Lightbox({ photos, start, onClose }: Props) {
       />
     </dialog>
   );
+}
+
+function replaceAddress(address: string) {
+  try {
+    history.replaceState(history.state, "", address);
+  } catch {
+    // WebKit allows 100 changes in 30 seconds: a held arrow key makes more.
+  }
 }

@@ -34,7 +34,7 @@ export function ActionBar() {
       inert={!shown}
       data-screen-only=""
     >
-      <QuoteAndCall number="never" />
+      <QuoteAndCall short />
     </aside>
   );
 }

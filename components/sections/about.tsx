@@ -32,7 +32,7 @@ export function About() {
           <People />
           <Actions>
             {/* On a phone both fit beside each other without the number. */}
-            <QuoteAndCall number="wide" />
+            <QuoteAndCall short />
           </Actions>
         </Reveal>
       </div>

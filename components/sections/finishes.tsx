@@ -43,8 +43,9 @@ function FinishOption({ name, text, file, surface = "", hatch, alt, example }: F
   return (
     <>
       <label className={styles.sample}>
-        <SamplePicture file={file} alt="" />
+        <PagePicture file={file} alt="" sizes="9rem" fallback="hide" />
         <input
+          className="cover"
           type="radio"
           name={FINISH_NAME}
           value={name}
@@ -79,12 +80,8 @@ function FinishLink({ name, file, alt, example }: Finish) {
   const photo = photoAt(example);
   return (
     <a className={styles.sample} href={photo && `#${photoId(photo.file)}`}>
-      <SamplePicture file={file} alt={alt} />
+      <PagePicture file={file} alt={alt} sizes="9rem" fallback="hide" />
       {name}
     </a>
   );
-}
-
-function SamplePicture(props: { file: string; alt: string }) {
-  return <PagePicture {...props} sizes="9rem" fallback="hide" />;
 }

@@ -12,7 +12,7 @@ export function Reviews() {
         {facts.reviews.map(({ text, name, town, source, url }) => (
           <li key={text}>
             <figure>
-              <blockquote cite={url}>{`“${text}”`}</blockquote>
+              <blockquote className="lead" cite={url}>{`“${text}”`}</blockquote>
               <figcaption>
                 {`${name}, ${town}. `}
                 <a href={url} rel="noopener">

@@ -6,7 +6,7 @@ import styles from "./chip.module.css";
 export function RadioChip({ children, ...props }: ComponentProps<"input">) {
   return (
     <label className={clsx(styles.chip, styles.radio)}>
-      <input type="radio" {...props} />
+      <input className="cover" type="radio" {...props} />
       {children}
     </label>
   );

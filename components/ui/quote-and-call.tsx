@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { facts, phoneLink } from "@/lib/content/facts";
 import { TO_CONTACT } from "@/lib/page-contract";
 import { actionTexts } from "@/lib/site";
@@ -6,8 +7,8 @@ import styles from "./button.module.css";
 import { Icon } from "./icon";
 
 type Props = {
-  /** Where there is room for the number beside "Call Now". */
-  number?: "always" | "wide" | "never";
+  /** Without the number where the window is narrow. */
+  short?: boolean;
 };
 
 /** A quote or a call: everywhere in this order and these words. */
@@ -20,15 +21,13 @@ export function QuoteAndCall(props: Props) {
   );
 }
 
-export function CallButton({ number = "always" }: Props) {
+export function CallButton({ short }: Props) {
   return (
     <ButtonLink variant="outline" href={phoneLink}>
       <Icon name="phone" size={20} />
       <span>
         {actionTexts.call}{" "}
-        <span className={styles.number} data-shown={number}>
-          {facts.phone}
-        </span>
+        <span className={clsx(styles.number, short && styles.short)}>{facts.phone}</span>
       </span>
     </ButtonLink>
   );

@@ -12,7 +12,6 @@ const WRITES = `#${FORM_ID} *, ${LINKS_WITH_DATA}`;
 
 /** The pressed controls by their identity, so that an impatient second press does not count. */
 const pressed = new Map<string, HTMLElement>();
-let pressedFor: Element | null = null;
 
 /**
  * Repeats presses on islands once scripts have taken over: React misses what happened before. Until then a
@@ -44,9 +43,8 @@ function onClick(event: MouseEvent) {
   if (!island?.matches(WAITING_ISLAND)) return;
   // React may already handle the event although the island is not marked ready: then it would act twice.
   event.stopImmediatePropagation();
-  // Nobody expects something to open or move after a later press elsewhere.
-  if (pressedFor !== island) forgetPresses(false);
-  pressedFor = island;
+  // Nobody expects something to open or move after a later press in the form.
+  if (control.matches(WRITES)) forgetPresses(false);
   if (pressed.size === 0) islandsReady().then(repeat);
   pressed.set(identityOf(control), control);
   // The browser follows the link at once, and only what it brings has to wait.
