@@ -192,10 +192,4 @@ test("fingers swipe photos", { tag: "@phone" }, async ({ page, isMobile }) => {
   const { y } = await boundingBoxOf(stage.track);
   await drag({ x: 300, y: y + 60 }, { x: -250, y: 0 });
   await stage.expectShown(2);
-  await test.step("the photo stays as the phone is turned", async () => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    await stage.expectShown(2);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await stage.expectShown(2);
-  });
 });

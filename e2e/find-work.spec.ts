@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { gallery, photoId, photosOfKind } from "../lib/content/gallery";
 import { initialFinish, pictures } from "../lib/content/pictures";
 import { seeWork, services } from "../lib/content/services";
@@ -71,46 +70,37 @@ test("a service's link and picture lead to its photos", { tag: "@story" }, async
 
 const idOfPhoto = (number: number) => photoId(photoOfNumber(number).file);
 
-/** Opens the page at the rare kind of work, and follows a link to a photo of another kind; returns its number. */
-async function followLinkToPhoto(page: Page) {
+test("a photo's address holds the slideshow at it", { tag: "@story" }, async ({ page }) => {
   const number = 1 + gallery.findLastIndex(({ kind }) => kind !== rareKind.kind);
   await open(page, `/#work-${rareKind.kind}`);
-  await carousel(page).expectCount(1, rareKind.count);
+  const { root, enlarge, expectCount } = carousel(page);
+  await expectCount(1, rareKind.count);
+  // Of another kind.
   await page.evaluate((id) => location.assign(`#${id}`), idOfPhoto(number));
-  return number;
-}
-
-test("a photo's address holds the slideshow at it", { tag: "@story" }, async ({ page }) => {
-  const number = await followLinkToPhoto(page);
-  const { root, expectCount } = carousel(page);
   await expect(root).toHaveAttribute("data-state", "paused");
   await expectCount(number);
   await expect(page.locator(`#${idOfPhoto(number)}`)).toBeInViewport();
+  await test.step("in the lightbox as well each photo has its address", async () => {
+    await enlarge.click();
+    for (let press = 0; press < 2; press++) await page.keyboard.press("ArrowRight");
+    await expect(page).toHaveURL(new RegExp(`#${idOfPhoto(number + 2)}$`));
+    await page.goBack();
+    await expect(lightbox(page).dialog).toHaveCount(0);
+    await expect(enlarge).toBeFocused();
+    await expectCount(1, rareKind.count);
+  });
 });
 
-test("in the lightbox as well each photo has its address", { tag: "@story" }, async ({ page }) => {
-  const number = await followLinkToPhoto(page);
-  const { enlarge, expectCount } = carousel(page);
-  await expectCount(number);
-  await enlarge.click();
-  for (let press = 0; press < 2; press++) await page.keyboard.press("ArrowRight");
-  await expect(page).toHaveURL(new RegExp(`#${idOfPhoto(number + 2)}$`));
-  await page.goBack();
-  await expect(lightbox(page).dialog).toHaveCount(0);
-  await expect(enlarge).toBeFocused();
-  await expectCount(1, rareKind.count);
-});
-
-/** A finish with a picture of the slab, other than the one that is chosen at first. */
+/** A finish with a surface, other than the one that is chosen at first. */
 const otherFinish = pictures.finishes.find(
   (finish) => finish.surface && finish !== initialFinish,
 ) as Finish;
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test.skip(!otherFinish, "needs two finishes with a picture of the slab");
+  test.skip(!otherFinish, "needs two finishes with a surface");
 
-  test("the slab becomes the finish that I choose", { tag: "@story" }, async ({ page }) => {
+  test("the surface becomes the finish that I choose", { tag: "@story" }, async ({ page }) => {
     const { name, text, alt, example = "" } = otherFinish;
     await page.goto("/");
     const section = page.getByRole("region", { name: words.material.title });

@@ -1,9 +1,9 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import { type Channel, channels } from "../lib/quote/channels";
-import { type FieldId, fieldIds, fields, type RequestTexts } from "../lib/quote/fields";
+import { type FieldId, type FieldValues, fieldIds, fields } from "../lib/quote/fields";
 
 /** A visitor's entries. */
-export const visitor: RequestTexts = {
+export const visitor: FieldValues = {
   projectDescription: "New driveway, about 20 x 40 ft.\nOld one comes out.",
   name: "Dana Whitfield",
   email: "dana@example.com",
@@ -33,7 +33,7 @@ export function quoteForm(page: Page) {
 /** Fills the form as a visitor would, but does not send it. After a result, it opens the form again first. */
 export async function fill(
   page: Page,
-  { securityAnswer = "10", ...values }: Partial<RequestTexts & { securityAnswer: string }> = {},
+  { securityAnswer = "10", ...values }: Partial<FieldValues & { securityAnswer: string }> = {},
 ) {
   const form = quoteForm(page);
   if (await form.name.isHidden()) await form.another.click();

@@ -1,4 +1,4 @@
-// Draws cracks that are always the same: on the slab of the page, and on the plan.
+// Draws cracks that are always the same: on the surface of "Concrete cracks", and on the plan.
 
 type Point = readonly [x: number, y: number];
 

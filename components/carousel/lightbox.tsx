@@ -23,6 +23,8 @@ export function Lightbox({ photos, start, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(start);
   const cameFrom = useRef(location.href);
+  /** The address that was last written, at first the one from before. */
+  const written = useRef(location.href);
   const count = photos.length;
   const photo = photos[index] as SlidePhoto;
   const { id, fullCaption, picture } = photo;
@@ -36,7 +38,10 @@ export function Lightbox({ photos, start, onClose }: Props) {
   }, []);
 
   // The browser then shares and bookmarks this photo. Next ignores the change, because the history state is Next's.
-  useEffect(() => replaceAddress(`#${id}`), [id]);
+  useEffect(() => {
+    replaceAddress(`#${id}`);
+    written.current = location.href;
+  }, [id]);
   // A link to elsewhere, or Back.
   useEffect(() => {
     const onAddress = () => dialog.current?.close();
@@ -44,7 +49,7 @@ export function Lightbox({ photos, start, onClose }: Props) {
     return () => removeEventListener("hashchange", onAddress);
   }, []);
   const onClosed = () => {
-    const hasNewAddress = location.hash !== `#${id}`;
+    const hasNewAddress = location.href !== written.current;
     if (!hasNewAddress) replaceAddress(cameFrom.current);
     onClose(index, hasNewAddress);
   };

@@ -13,8 +13,7 @@ type Props = {
   /** Such as `3 of 44`. */
   label: string;
   current: boolean;
-  /** Whether screen readers leave it out. */
-  silent: boolean;
+  hydrated: boolean;
   /** Whether its content is rendered. Otherwise the slide only takes its place. */
   rendered: boolean;
 };
@@ -27,9 +26,11 @@ const SIZES = {
 
 /** One photo. Memoized: a move renders only the slides that change. */
 export const Slide = memo(function Slide(props: Props) {
-  const { photo, layout, label, current, silent, rendered } = props;
+  const { photo, layout, label, current, hydrated, rendered } = props;
   const { id, kindId, picture, alt, caption, fullCaption, before } = photo;
   const large = layout === "large";
+  // With scripts, screen readers read only the current slide of a list that scrolls.
+  const silent = hydrated && layout !== "grid" && !current;
   const loading = {
     sizes: SIZES[layout],
     ...(large && ({ loading: "eager", fetchPriority: current ? "high" : "low" } as const)),
@@ -51,8 +52,12 @@ export const Slide = memo(function Slide(props: Props) {
           {large ? (
             image
           ) : (
-            // In the row, the keyboard has one button that enlarges: one more tab stop a photo would help nobody.
-            <a href={picture.src} tabIndex={layout === "row" ? -1 : undefined} data-enlarges="">
+            // With scripts, the keyboard has one button in the row that enlarges: a tab stop a photo would help nobody.
+            <a
+              href={picture.src}
+              tabIndex={hydrated && layout === "row" ? -1 : undefined}
+              data-enlarges=""
+            >
               {image}
             </a>
           )}

@@ -91,8 +91,7 @@ export function Track({ photos, layout, index, live, onGo }: Props) {
           layout={layout}
           label={`${position + 1} of ${count}`}
           current={position === index}
-          // With scripts, they read only the current slide of a list that scrolls.
-          silent={hydrated && scrolls && position !== index}
+          hydrated={hydrated}
           rendered={layout !== "large" || near.has(position)}
         />
       ))}

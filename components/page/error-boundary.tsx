@@ -1,10 +1,11 @@
 "use client";
 
 import { Component, type ReactNode } from "react";
-import { emailLink, facts, phoneLink } from "@/lib/content/facts";
+import { emailLink } from "@/lib/content/facts";
 import { hasDraft } from "@/lib/quote/draft";
-import { actionTexts, errorTexts } from "@/lib/site";
+import { errorTexts } from "@/lib/site";
 import { Actions, Button, ButtonLink } from "../ui/button";
+import { CallLink } from "../ui/quote-and-call";
 import styles from "./error-boundary.module.css";
 import { Fault, type Part } from "./fault";
 
@@ -34,9 +35,7 @@ export class ErrorBoundary extends Component<Props, State> {
         <p>{hasDraft() ? `${errorTexts.text} ${errorTexts.kept}` : errorTexts.text}</p>
         <Actions>
           <Button onClick={() => location.reload()}>{errorTexts.reload}</Button>
-          <ButtonLink variant="outline" href={phoneLink}>
-            {`${actionTexts.callShort} ${facts.phone}`}
-          </ButtonLink>
+          <CallLink />
           <ButtonLink variant="quiet" href={emailLink()}>
             {errorTexts.write}
           </ButtonLink>

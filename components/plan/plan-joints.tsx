@@ -26,8 +26,8 @@ type JointChanges = {
   byVisitor: boolean;
 };
 
-/** A slab begins with them. */
-export const ALL_JOINTS: JointChanges = { states: {}, byVisitor: false };
+/** A slab begins with all its joints. */
+export const NO_CHANGES: JointChanges = { states: {}, byVisitor: false };
 
 type Props = {
   slab: Slab;
@@ -82,7 +82,7 @@ export function PlanJoints({ slab, hatch, changes, onChange }: Props) {
     onChange({ states: { ...others, [index]: state }, latest: index, byVisitor: true });
   };
 
-  const message = count > 0 && messageOf(changes, count);
+  const message = count > 0 && statusText(changes, count);
   return (
     <PlanSheet
       ref={container}
@@ -116,7 +116,7 @@ export function PlanJoints({ slab, hatch, changes, onChange }: Props) {
   );
 }
 
-function messageOf({ states, latest }: JointChanges, count: number): string {
+function statusText({ states, latest }: JointChanges, count: number): string {
   if (latest === undefined) return planTexts.hint;
   const number = latest + 1;
   return states[latest] === "omitted"

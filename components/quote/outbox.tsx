@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
-import { facts, phoneLink } from "@/lib/content/facts";
 import { type OutboxRequest, removeFromOutbox, saveToOutbox } from "@/lib/quote/outbox";
 import { describeRequest, mailLink } from "@/lib/quote/request";
-import { actionTexts, outboxTexts } from "@/lib/site";
+import { outboxTexts } from "@/lib/site";
 import { Button, ButtonLink } from "../ui/button";
+import { CallLink } from "../ui/quote-and-call";
 import { QuoteResult } from "./quote-result";
 import styles from "./request.module.css";
 import type { Result } from "./use-delivery";
@@ -58,7 +58,8 @@ export function Outbox({ requests, busy, arrived, onRetry }: Props) {
             ref={focus}
             variant="outline"
             onClick={() => {
-              saveToOutbox(discarded.request, discarded.request.failed);
+              const { request } = discarded;
+              saveToOutbox(request, request.failed, request.triedAt);
               setDiscarded({ ...discarded, restored: true });
             }}
           >
@@ -105,12 +106,10 @@ function OutboxCard({ ref, request, onRetry, onDiscard }: CardProps) {
       {request.state !== "elsewhere" && (
         <div className="row">
           {/* Not `disabled`: the pressed button keeps the focus. */}
-          <Button aria-disabled={isSending || undefined} onClick={onRetry}>
+          <Button aria-disabled={isSending || undefined} onClick={isSending ? undefined : onRetry}>
             {outboxTexts.retry}
           </Button>
-          <ButtonLink variant="outline" href={phoneLink}>
-            {`${actionTexts.callShort} ${facts.phone}`}
-          </ButtonLink>
+          <CallLink />
           <ButtonLink variant="quiet" href={mailLink(request)}>
             {outboxTexts.mail}
           </ButtonLink>

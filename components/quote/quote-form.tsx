@@ -7,7 +7,7 @@ import { useHydrated } from "@/lib/browser/use-hydrated";
 import { FORM_ID, islandState, SENT_ID } from "@/lib/page-contract";
 import type { OfferedChoices } from "@/lib/quote/answers";
 import { restoreDraft, saveDraft } from "@/lib/quote/draft";
-import { errorIn, hostForm, requestTexts } from "@/lib/quote/fields";
+import { errorIn, fieldValues, hostForm } from "@/lib/quote/fields";
 import { type Control, controlOf, controlsIn } from "@/lib/quote/form-controls";
 import { type Prefill, remainingPrefill } from "@/lib/quote/prefill";
 import { createReference, messages } from "@/lib/quote/request";
@@ -72,8 +72,8 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
     if (busy || !showErrors(currentTarget)) return;
     if (new FormData(currentTarget).get(hostForm.honeypot))
       return setErrors({ [hostForm.honeypot]: messages.honeypot });
-    const texts = requestTexts((id) => controlOf(currentTarget, id).value);
-    const request = { ...texts, reference: createReference(), createdAt: Date.now() };
+    const values = fieldValues((id) => controlOf(currentTarget, id).value);
+    const request = { ...values, reference: createReference(), createdAt: Date.now() };
     deliverForm(request, currentTarget);
   };
 

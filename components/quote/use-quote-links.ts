@@ -21,8 +21,8 @@ export function useQuoteLinks(
     onBring(brought);
     // Following the link natively would drop the focus, in some browsers a moment later.
     event.preventDefault();
-    // The browser has already followed a link that was pressed before scripts ran. The starter repeats the press.
-    if (!event.isTrusted && location.hash === TO_CONTACT) return;
+    // The starter repeats an early press, which the browser has followed. The visitor may be elsewhere by now.
+    if (!event.isTrusted) return;
     location.hash = TO_CONTACT;
     // Later: a dialog that the same press closes gives the focus back. Not to a field: a phone's keyboard would
     // cover the form.

@@ -32,3 +32,12 @@ export function CallButton({ short }: Props) {
     </ButtonLink>
   );
 }
+
+/** The same beside other ways on, where it is not the main action. */
+export function CallLink() {
+  return (
+    <ButtonLink variant="outline" href={phoneLink}>
+      {`${actionTexts.callShort} ${facts.phone}`}
+    </ButtonLink>
+  );
+}

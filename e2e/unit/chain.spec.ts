@@ -2,13 +2,13 @@ import { expect, test } from "@playwright/test";
 // Loaded ahead, so that no channel's limit is used up by it.
 import "@emailjs/browser";
 import { channels } from "../../lib/quote/channels";
-import { requestTexts } from "../../lib/quote/fields";
+import { fieldValues } from "../../lib/quote/fields";
 import { mailLink, type QuoteRequest } from "../../lib/quote/request";
 import { submitQuote } from "../../lib/submit";
 
 const names = channels.map(({ name }) => name);
 const everywhere = (input: string): QuoteRequest => ({
-  ...requestTexts((id) => `${id} ${input}`),
+  ...fieldValues((id) => `${id} ${input}`),
   reference: "Q-234567",
   createdAt: 0,
 });

@@ -18,7 +18,8 @@ export function loadScriptsLater(): void {
   setState("waiting");
   for (const type of FIRST_INPUTS)
     addEventListener(type, requestScripts, { capture: true, passive: true });
-  addEventListener("load", requestWhenIdle);
+  // Not before the first photo is painted.
+  addEventListener("load", () => requestAnimationFrame(requestWhenIdle));
 }
 
 function requestWhenIdle() {

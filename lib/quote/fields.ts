@@ -53,7 +53,7 @@ const table = {
 export type FieldId = keyof typeof table;
 
 /** What a visitor types into the form. */
-export type RequestTexts = Record<FieldId, string>;
+export type FieldValues = Record<FieldId, string>;
 
 /** The fields of the form, in its order. */
 export const fields: Record<FieldId, FormField & { name: string }> = table;
@@ -88,9 +88,9 @@ export function errorIn({ id, value, validity }: Control): string {
   return validity.valid ? "" : (field.wrong ?? field.empty);
 }
 
-/** A quote with the text that `textOf` gives for each field. */
-export function requestTexts(textOf: (id: FieldId) => string): RequestTexts {
-  return Object.fromEntries(fieldIds.map((id) => [id, textOf(id)])) as RequestTexts;
+/** What `valueFor` gives for each field. */
+export function fieldValues(valueFor: (id: FieldId) => string): FieldValues {
+  return Object.fromEntries(fieldIds.map((id) => [id, valueFor(id)])) as FieldValues;
 }
 
 /** The name of the form at the host, and of its hidden field, which people do not see. */

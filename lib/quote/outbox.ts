@@ -1,4 +1,4 @@
-import { requestTexts } from "./fields";
+import { fieldValues } from "./fields";
 import { askBeforeLeaving } from "./leaving";
 import type { QuoteRequest } from "./request";
 import { keysOf, readItem, writeItem } from "./storage";
@@ -64,7 +64,7 @@ export async function whileLocked<T>({ reference }: QuoteRequest, work: () => Pr
     const options = { ifAvailable: true };
     return await navigator.locks.request(PREFIX + reference, options, (lock) => lock && work());
   } catch {
-    // A blocked storage means no locks either.
+    // Without https, or with a blocked storage, there are no locks.
     return await work();
   } finally {
     sendingHere.delete(reference);
@@ -77,11 +77,11 @@ export async function whileLocked<T>({ reference }: QuoteRequest, work: () => Pr
  *
  * @param failed whether no channel took it; otherwise it is about to be sent
  */
-export function saveToOutbox(request: QuoteRequest, failed = false): void {
+export function saveToOutbox(request: QuoteRequest, failed = false, triedAt = Date.now()): void {
   const { reference, createdAt } = request;
   const key = PREFIX + reference;
   // With the time, because other tabs are told only of what has changed.
-  const saved = { ...requestTexts((id) => request[id]), createdAt, triedAt: Date.now(), failed };
+  const saved = { ...fieldValues((id) => request[id]), createdAt, triedAt, failed };
   // A full storage may refuse the new state of a request, and still has the request.
   if (writeItem("localStorage", key, saved) || storedUnder(key)) unstored.delete(reference);
   else unstored.set(reference, { ...saved, reference });
@@ -138,7 +138,7 @@ async function heldLocks(): Promise<Set<string | undefined>> {
 function storedUnder(key: string) {
   const entry = Object(readItem("localStorage", key)) as Record<string, unknown>;
   const { createdAt, triedAt, failed } = entry;
-  const texts = requestTexts((id) => (typeof entry[id] === "string" ? entry[id] : ""));
+  const texts = fieldValues((id) => (typeof entry[id] === "string" ? entry[id] : ""));
   if (typeof createdAt !== "number" || typeof triedAt !== "number") return undefined;
   if (!Object.values(texts).some(Boolean)) return undefined;
   const reference = key.slice(PREFIX.length);

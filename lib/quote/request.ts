@@ -1,8 +1,8 @@
 import { answerTime, emailLink, facts } from "../content/facts";
-import { fieldIds, fields, type RequestTexts } from "./fields";
+import { type FieldValues, fieldIds, fields } from "./fields";
 
 /** `reference`: by which the owner recognizes a duplicate. `createdAt`: in milliseconds since 1970. */
-export type QuoteRequest = RequestTexts & { reference: string; createdAt: number };
+export type QuoteRequest = FieldValues & { reference: string; createdAt: number };
 
 /** The messages to the visitor. All except `honeypot` are those of the specification's error catalogue. */
 export const messages = {
