@@ -18,8 +18,7 @@ export function loadScriptsLater(): void {
   setState("waiting");
   for (const type of FIRST_INPUTS)
     addEventListener(type, requestScripts, { capture: true, passive: true });
-  // Not before the first photo is painted.
-  addEventListener("load", () => requestAnimationFrame(requestWhenIdle));
+  addEventListener("load", requestWhenIdle);
 }
 
 function requestWhenIdle() {
