@@ -28,14 +28,13 @@ export function goByArrowKey(event: KeyboardEvent, { index, onGo }: StepProps) {
 /** A dot for each of the first ten photos. Beyond them, a bar along the dots shows the position among all photos. */
 export function Dots({ index, count, onGo }: StepProps & { count: number }) {
   const dots = Array.from({ length: Math.min(DOTS_MAX, count) }, (_, position) => position);
+  const progress = { "--progress": (index + 1) / count } as CSSProperties;
   return (
     <div
       className={styles.dots}
       role="group"
       aria-label={controlNames.dots}
-      style={
-        index < DOTS_MAX ? undefined : ({ "--progress": (index + 1) / count } as CSSProperties)
-      }
+      style={index < DOTS_MAX ? undefined : progress}
     >
       {dots.map((position) => (
         <button

@@ -4,6 +4,7 @@ import { clsx } from "clsx";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { isPlainPress } from "@/lib/browser/plain-press";
+import { replaceAddress } from "@/lib/browser/replace-address";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { islandState } from "@/lib/page-contract";
 import { controlNames, projectTexts } from "@/lib/site";
@@ -93,7 +94,7 @@ export function Carousel({ photos, kinds }: Props) {
           onChoose={(next) => {
             setView({ kind: next, index: 0 });
             // Otherwise following the same link to a kind or a photo again would not change the address.
-            history.replaceState(history.state, "", "#projects");
+            replaceAddress("#projects");
           }}
         />
       )}

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { isPlainPress } from "@/lib/browser/plain-press";
+import { replaceAddress } from "@/lib/browser/replace-address";
 import { smallestOf } from "@/lib/content/published-pictures";
 import { controlNames, projectTexts } from "@/lib/site";
 import { IconButton } from "../ui/icon-button";
@@ -37,7 +38,7 @@ export function Lightbox({ photos, start, onClose }: Props) {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
-  // The browser then shares and bookmarks this photo. Next ignores the change, because the history state is Next's.
+  // The browser then shares and bookmarks this photo.
   useEffect(() => {
     replaceAddress(`#${id}`);
     written.current = location.href;
@@ -89,12 +90,4 @@ export function Lightbox({ photos, start, onClose }: Props) {
       />
     </dialog>
   );
-}
-
-function replaceAddress(address: string) {
-  try {
-    history.replaceState(history.state, "", address);
-  } catch {
-    // WebKit allows 100 changes in 30 seconds: a held arrow key makes more.
-  }
 }

@@ -31,6 +31,8 @@ export const Slide = memo(function Slide(props: Props) {
   const large = layout === "large";
   // With scripts, screen readers read only the current slide of a list that scrolls.
   const silent = hydrated && layout !== "grid" && !current;
+  // With scripts, the keyboard has one button in the row that enlarges: a tab stop a photo would help nobody.
+  const tabIndex = hydrated && layout === "row" ? -1 : undefined;
   const loading = {
     sizes: SIZES[layout],
     ...(large && ({ loading: "eager", fetchPriority: current ? "high" : "low" } as const)),
@@ -52,12 +54,7 @@ export const Slide = memo(function Slide(props: Props) {
           {large ? (
             image
           ) : (
-            // With scripts, the keyboard has one button in the row that enlarges: a tab stop a photo would help nobody.
-            <a
-              href={picture.src}
-              tabIndex={hydrated && layout === "row" ? -1 : undefined}
-              data-enlarges=""
-            >
+            <a href={picture.src} tabIndex={tabIndex} data-enlarges="">
               {image}
             </a>
           )}

@@ -39,9 +39,10 @@ export function useDelivery() {
     flushSync(() => setStatus({ state: "submitting", request }));
     // Thanks for another one would be taken for this one's.
     setArrived(undefined);
-    // From here on it is in the outbox, and no draft.
+    const delivery = deliver(request);
+    // It is in the outbox by now, and no draft.
     clearDraft();
-    const { message, reasons } = await deliver(request);
+    const { message, reasons } = await delivery;
     if (message) {
       setStatus({ state: "sent", message, request });
       form.reset();
