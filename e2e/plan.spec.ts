@@ -3,7 +3,7 @@ import { pictures } from "../lib/content/pictures";
 import { slabPresets } from "../lib/content/services";
 import { type Slab, summaryOf } from "../lib/slab";
 import { fill, quoteForm, setChannels } from "./form";
-import { expect, open, stopClock, test } from "./test";
+import { expect, holdBackScripts, open, stopClock, test } from "./test";
 
 const first = slabPresets[0]?.slab as Slab;
 
@@ -20,6 +20,7 @@ function planOn(page: Page) {
     omitted: region.getByRole("button", { pressed: false }),
     line: (slab: Slab) => region.getByText(summaryOf(slab), { exact: true }),
     message: region.getByRole("status"),
+    quote: region.getByRole("link", { name: "Quote this slab" }),
   };
 }
 
@@ -121,16 +122,21 @@ test("my first press on another joint ends the demonstration", async ({ page }) 
   }
 });
 
-test("what is below keeps its place", { tag: ["@phone", "@facts"] }, async ({ page }) => {
+test("when its scripts come, the focus and what is below keep their place", {
+  tag: ["@phone", "@facts"],
+}, async ({ page }) => {
   await open(page);
+  const release = await holdBackScripts(page);
+  const { width, quote } = planOn(page);
   const below = page.locator("#projects");
   const place = () => below.evaluate((element) => element.getBoundingClientRect().y + scrollY);
-  const { region, width } = planOn(page);
+  await quote.focus();
   await expect(width).toBeDisabled();
   const before = await place();
-  await region.scrollIntoViewIfNeeded();
+  release();
   await expect(width).toBeEnabled();
   expect(await place()).toBe(before);
+  await expect(quote).toBeFocused();
 });
 
 test("the slab arrives with the request", { tag: ["@facts", "@translated"] }, async ({
@@ -141,8 +147,7 @@ test("the slab arrives with the request", { tag: ["@facts", "@translated"] }, as
   const slab = { ...first, width: first.width + 1 };
   const price = slabPresets[0]?.price;
   const { projectDescription: description, form } = quoteForm(page);
-  const { region, width } = await openPlan(page);
-  const quote = region.getByRole("link", { name: "Quote this slab" });
+  const { region, width, quote } = await openPlan(page);
   if (finish) await page.getByRole("radio", { name: finish, exact: true }).check();
   await width.press("ArrowRight");
   const cost = region.getByText(/^Most like it come to \$[\d,]+ to \$[\d,]+\.$/);

@@ -37,23 +37,32 @@ export function crackCourse(from: Point, to: Point, maxOffset: number, seed: num
  * The outline of a crack as the data of an SVG path: uneven, and finer towards its end.
  *
  * @param widest its width at its beginning
+ * @param decimals how exact its points are: fewer make the page smaller
  */
-export function crackOutline(course: readonly Point[], widest: number, seed: number): string {
+export function crackOutline(
+  course: readonly Point[],
+  widest: number,
+  seed: number,
+  decimals: number,
+): string {
   const random = randomOf(seed);
-  const sides = course.map(([x, y], index) => {
+  const round = (value: number) => Number(value.toFixed(decimals));
+  const sides = course.map(([x, y], index): [Point, Point] => {
     const before = course[index - 1] ?? [x, y];
     const after = course[index + 1] ?? [x, y];
     const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
     const left = 1 - (0.85 * index) / (course.length - 1);
     const half = (widest * left * (0.55 + 0.9 * random())) / 2 / (Math.hypot(dx, dy) || 1);
     return [
-      `${tenth(x - dy * half)} ${tenth(y + dx * half)}`,
-      `${tenth(x + dy * half)} ${tenth(y - dx * half)}`,
+      [round(x - dy * half), round(y + dx * half)],
+      [round(x + dy * half), round(y - dx * half)],
     ];
   });
-  const there = sides.map(([side]) => side);
-  const back = sides.map(([, side]) => side).reverse();
-  return `M${[...there, ...back].join("L")}Z`;
+  const outline = [...sides.map(([side]) => side), ...sides.map(([, side]) => side).reverse()];
+  // Each point by its distance from the one before: fewer digits.
+  const steps = outline.map(([x, y], index) => {
+    const [beforeX, beforeY] = outline[index - 1] ?? [0, 0];
+    return `${round(x - beforeX)} ${round(y - beforeY)}`;
+  });
+  return `M${steps.join("l")}Z`;
 }
-
-const tenth = (value: number) => Math.round(value * 10) / 10;

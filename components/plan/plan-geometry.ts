@@ -2,19 +2,25 @@ import { crackCourse, crackOutline } from "@/lib/crack";
 import { panelsOf, type Slab } from "@/lib/slab";
 
 /** The size of the sheet that the slab is drawn on, in pixels. */
-export type Sheet = { width: number; height: number };
+type Sheet = { width: number; height: number };
 
-/** Until scripts have measured the sheet, a phone's drawing is scaled to it. */
+/** Where scripts have not measured the sheet, or it has no room for a slab, a phone's drawing is scaled to it. */
 const UNMEASURED: Sheet = { width: 342, height: 388 };
 
-/** The room on each side of the slab: for its dimensions, and for the numbers of its joints. */
-export const MARGIN = 44;
+/** The room on each side of the slab, in pixels: for its dimensions, and for the numbers of its joints. */
+const MARGIN = 44;
+
+/** Joints closer than this, in pixels, have their numbers in two rows: 24 px for each (WCAG 2.5.8). */
+const ONE_ROW_GAP = 30;
+const ROW_DEPTH = 24;
 
 export type PlanGeometry = ReturnType<typeof geometryOf>;
 export type DrawnJoint = PlanGeometry["joints"][number];
 
 /** Where a slab and its joints lie on the sheet: its length along the sheet's longer side. */
-export function geometryOf(slab: Slab, sheet = UNMEASURED) {
+export function geometryOf(slab: Slab, measured = UNMEASURED) {
+  const hasRoom = Math.min(measured.width, measured.height) > 2 * MARGIN;
+  const sheet = hasRoom ? measured : UNMEASURED;
   const upright = sheet.height > sheet.width;
   /** What lies from left to right and from top to bottom, in feet. */
   const sides = upright
@@ -58,6 +64,23 @@ export const pathOf = ({ from, at, start, end }: DrawnJoint) =>
   from === "left" ? `M${at} ${start}V${end}` : `M${start} ${at}H${end}`;
 
 /**
+ * A joint's button, which stands beside the slab, at the joint's end: its place on the sheet, and the strip over the
+ * joint that can be pressed as well, by its length (`reach`) and width. All in pixels.
+ */
+export function buttonOf({ index, from, at, start, end, gap }: DrawnJoint) {
+  const isClose = gap < ONE_ROW_GAP;
+  const size = isClose ? gap * 1.5 : Math.min(MARGIN, gap);
+  const depth = isClose ? ROW_DEPTH : MARGIN;
+  const beside = at - size / 2;
+  const beyond = end + (isClose ? (index % 2) * depth : 0);
+  const place =
+    from === "left"
+      ? { left: beside, top: beyond, width: size, height: depth }
+      : { left: beyond, top: beside, width: depth, height: size };
+  return { ...place, reach: beyond - start, strip: Math.min(MARGIN, gap / 2) };
+}
+
+/**
  * The crack of a joint, as the data of a path from top to bottom: straight inside the joint, or beside the place
  * of one that is left out.
  *
@@ -65,10 +88,10 @@ export const pathOf = ({ from, at, start, end }: DrawnJoint) =>
  */
 export function crackOf(joint: DrawnJoint, isOmitted: boolean, seed: number): string {
   const { at, start, end, gap } = joint;
-  if (!isOmitted) return crackOutline(crackCourse([at, start], [at, end], 2, seed), 3, seed);
+  if (!isOmitted) return crackOutline(crackCourse([at, start], [at, end], 2, seed), 3, seed, 1);
   // Left or right of the joint's place, and farther from it at its end.
   const side = seed % 2 ? gap : -gap;
   const maxOffset = Math.min(gap * 0.3, (end - start) * 0.2);
   const course = crackCourse([at + side * 0.18, start], [at + side * 0.35, end], maxOffset, seed);
-  return crackOutline(course, 4.5, seed);
+  return crackOutline(course, 4.5, seed, 1);
 }

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { SlabPreset } from "@/lib/content/services";
 import { quoteLink } from "@/lib/quote/quote-link";
 import { finishTexts, planTexts } from "@/lib/site";
@@ -13,7 +13,7 @@ type Props = {
   /** The one that the visitor has begun with. */
   preset: SlabPreset;
   slab: Slab;
-  /** The name of its finish; in the exported page nobody has chosen one. */
+  /** The name of its finish; undefined until the visitor has chosen one. */
   finish?: string | undefined;
   drawing: ReactNode;
   /** Without them, as in the exported page, the controls are disabled. */
@@ -48,18 +48,6 @@ export function PlanLayout({ presets, preset, slab, finish, drawing, onPreset, o
       </div>
       <div data-needs-script="">
         <ButtonLink {...quoteLink({ topic })}>{planTexts.quote}</ButtonLink>
-      </div>
-    </div>
-  );
-}
-
-/** The paper with the drawing, and below it how to use it, or what a press on it has done. */
-export function PlanSheet({ message, ...sheet }: ComponentProps<"div"> & { message: ReactNode }) {
-  return (
-    <div className={styles.paper}>
-      <div className={styles.sheet} {...sheet} />
-      <div className={styles.message} data-needs-script="">
-        {message}
       </div>
     </div>
   );

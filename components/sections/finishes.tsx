@@ -38,7 +38,7 @@ export function SurfacePhoto(props: { file: string; alt: string }) {
   );
 }
 
-function FinishOption({ name, text, file, surface = "", hatch, alt, example }: Finish) {
+function FinishOption({ name, text, file, surface = "", alt, example }: Finish) {
   const photo = photoAt(example);
   return (
     <>
@@ -49,7 +49,6 @@ function FinishOption({ name, text, file, surface = "", hatch, alt, example }: F
           type="radio"
           name={FINISH_NAME}
           value={name}
-          data-hatch={hatch}
           defaultChecked={name === initialFinish?.name}
         />
         {name}

@@ -6,9 +6,7 @@ import { DrawnInView } from "./drawn-in-view";
 import { Finishes, SurfacePhoto } from "./finishes";
 import styles from "./material.module.css";
 
-/** In whole units: nobody sees the difference, and the page is smaller. */
-const outlineOf = (course: ReturnType<typeof crackCourse>) =>
-  crackOutline(course, 12, 2).replaceAll(/\.\d/g, "");
+const outlineOf = (course: ReturnType<typeof crackCourse>) => crackOutline(course, 12, 2, 0);
 
 /** The part in the joint is almost straight: every fourth point is enough. */
 const fourth = (_: unknown, index: number) => index % 4 === 0;

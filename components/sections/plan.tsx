@@ -1,10 +1,11 @@
-import { initialFinish } from "@/lib/content/pictures";
+import { initialFinish, pictures } from "@/lib/content/pictures";
 import { slabPresets } from "@/lib/content/services";
 import { planTexts } from "@/lib/site";
 import { ErrorBoundary } from "../page/error-boundary";
 import { PlanDrawing } from "../plan/plan-drawing";
-import { PlanLayout, PlanSheet } from "../plan/plan-layout";
+import { PlanLayout } from "../plan/plan-layout";
 import { PlanLoader } from "../plan/plan-loader";
+import { PlanSheet } from "../plan/plan-sheet";
 import { Section, SectionHead } from "../ui/section";
 
 /** A drawing of the visitor's own slab. The exported page shows the first preset. */
@@ -19,7 +20,11 @@ export function Plan() {
         lead={<span data-needs-script="">{planTexts.lead}</span>}
       />
       <ErrorBoundary part="plan">
-        <PlanLoader presets={slabPresets}>
+        <PlanLoader
+          presets={slabPresets}
+          finishes={pictures.finishes.map(({ name, hatch }) => ({ name, hatch }))}
+          initialFinish={initialFinish?.name}
+        >
           <PlanLayout
             presets={slabPresets}
             preset={first}
