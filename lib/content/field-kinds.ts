@@ -6,7 +6,6 @@ export type Options = {
   /** The kind of field: `image`, `list` and so on; a text in one line if left out. */
   widget?: string;
   hint?: string;
-  default?: string;
   /** A regular expression, and the sentence that the owner gets for a value that does not match it. */
   pattern?: [source: string, sentence: string];
   /** The limits of a number, or of the number of entries. */
@@ -43,30 +42,42 @@ export type Options = {
   notBefore?: string;
 };
 
-type Field = Options & { label: string; required: boolean };
-type RequiredField = Field & { required: true };
-type OptionalField = Field & { required: false };
+/** A field. In the owner's file it has a value of this type. */
+export type Field<Value = unknown> = Options & {
+  label: string;
+  required: boolean;
+  default?: Value;
+};
+type OptionalField<Value = unknown> = Field<Value> & { required: false };
+type FieldsByName = Record<string, Field>;
 export type NamedField = Field & { name: string };
 
-/**
- * The fields of a group with this data: one for each property, and an optional one for a property with `?`. It makes
- * the compiler find a property that has no field, and a field that has no property.
- */
-export type FieldsOf<Data> = {
-  [Name in keyof Data]-?: undefined extends Data[Name] ? OptionalField : RequiredField;
+type ValueOf<Type extends Field> = Type extends Field<infer Value> ? Value : never;
+
+/** The data that these fields hold. The values of optional fields may be left out. */
+export type DataOf<Fields extends FieldsByName> = {
+  [Name in keyof Fields as Fields[Name] extends OptionalField ? never : Name]: ValueOf<
+    Fields[Name]
+  >;
+} & {
+  [Name in keyof Fields as Fields[Name] extends OptionalField ? Name : never]?: ValueOf<
+    Fields[Name]
+  >;
 };
 
 /** A field whose value is required. */
-const field = (label: string, options: Options): RequiredField => {
+const field = <Value>(label: string, options: Options): Field<Value> & { required: true } => {
   return { label, ...options, required: true };
 };
 
 /** A field whose value may be left out. */
-export const optional = (one: Field): OptionalField => ({ ...one, required: false });
+export const optional = <Value>(one: Field<Value>): OptionalField<Value> => {
+  return { ...one, required: false };
+};
 
 /** A text in one line. */
 export const string = (label: string, hint?: string, more?: Options) =>
-  field(label, { hint, ...more });
+  field<string>(label, { hint, ...more });
 
 /** A text for which the editor has a larger box. */
 export const longText = (label: string, hint?: string, more?: Options) =>
@@ -81,14 +92,27 @@ export const rule = (pattern: RegExp, expected: string): [string, string] => [
 /** A whole number. The editor's own type for it would cut off decimals without a message. */
 export const number = (label: string, min: number, max: number, more?: Options) => {
   const pattern = rule(/^\d+$/, `a whole number from ${min} to ${max}`);
-  return field(label, { widget: "number", value_type: "float", min, max, pattern, ...more });
+  return field<number>(label, {
+    widget: "number",
+    value_type: "float",
+    min,
+    max,
+    pattern,
+    ...more,
+  });
 };
 
-export const boolean = (label: string) => field(label, { widget: "boolean" });
+export const boolean = (label: string) => field<boolean>(label, { widget: "boolean" });
 
 export const time = (label: string, more?: Options) => {
   const pattern = rule(/^([01]\d|2[0-3]):[0-5]\d$/, "a time of day, such as 07:00 or 17:00");
-  return field(label, { widget: "datetime", type: "time", format: "HH:mm", pattern, ...more });
+  return field<string>(label, {
+    widget: "datetime",
+    type: "time",
+    format: "HH:mm",
+    pattern,
+    ...more,
+  });
 };
 
 export const date = (label: string, hint: string) => {
@@ -101,14 +125,21 @@ export const address = (label: string) => {
   return string(label, undefined, { pattern: rule(/^https:\/\/[^\s/]+\.\S+$/, expected) });
 };
 
-/** One of these texts, or several with `multiple`. */
-export const select = <Option extends string>(label: string, options: Option[], more?: Options) =>
-  field(label, { widget: "select", options, ...more });
+/** One of these texts. */
+export const select = <const Option extends string>(
+  label: string,
+  options: Option[],
+  more?: Options,
+) => field<Option>(label, { widget: "select", options, ...more });
+
+/** At least one of these texts. */
+export const multiSelect = (label: string, options: string[]) =>
+  field<string[]>(label, { widget: "select", options, multiple: true, min: 1 });
 
 /** A reference to an entry of another file, by its field `value`. The editor shows the owner its field `show`. */
 export const relation = (label: string, file: string, value: string, show: string) => {
   const to = { value_field: `${file}.*.${value}`, display_fields: [`${file}.*.${show}`] };
-  return field(label, { widget: "relation", collection: "_singletons", file, ...to });
+  return field<string>(label, { widget: "relation", collection: "_singletons", file, ...to });
 };
 
 /**
@@ -134,7 +165,7 @@ export const photo = (label: string, hint = "", { shownAs = "photo", ...more }: 
 };
 
 /** The fields of a group, and how the editor shows it closed: by its first text, and its first picture. */
-const nested = (fieldsByName: Record<string, Field>): Options => {
+const nested = (fieldsByName: FieldsByName): Options => {
   const fields = Object.entries(fieldsByName).map(([name, one]) => ({ name, ...one }));
   const title = fields.find(({ widget = "text" }) => widget === "text" || widget === "number");
   const picture = fields.find(({ widget }) => widget === "image");
@@ -142,16 +173,24 @@ const nested = (fieldsByName: Record<string, Field>): Options => {
   return { fields, collapsed: true, summary, thumbnail: picture?.name };
 };
 
-/** A group of fields, whose data is `Data`. */
-export const group = <Data>(label: string, fields: FieldsOf<Data>) =>
-  field(label, { widget: "object", ...nested(fields) });
+/** A group of fields. */
+export const group = <Fields extends FieldsByName>(label: string, fields: Fields) =>
+  field<DataOf<Fields>>(label, { widget: "object", ...nested(fields) });
 
-/** A list of groups, each with `Data`; `label_singular` names one of them on the button that adds it. */
-export const list = <Data>(label: string, label_singular: string, fields: FieldsOf<Data>) =>
-  field(label, { label_singular, widget: "list", ...nested(fields) });
+/** A list of groups; `label_singular` names one of them on the button that adds it. */
+export const list = <Fields extends FieldsByName>(
+  label: string,
+  label_singular: string,
+  fields: Fields,
+) => field<DataOf<Fields>[]>(label, { label_singular, widget: "list", ...nested(fields) });
 
 /** A list of texts. */
-export const textList = (label: string, one: Field) => {
+export const textList = (label: string, one: Field<string>) => {
   const entry = { name: "text", ...one };
-  return field(label, { label_singular: one.label, widget: "list", min: 1, field: entry });
+  return field<string[]>(label, {
+    label_singular: one.label,
+    widget: "list",
+    min: 1,
+    field: entry,
+  });
 };

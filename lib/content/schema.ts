@@ -1,14 +1,14 @@
 // The owner's files: each field's label in the editor, its rule, and the message for a wrong value. The editor is
 // configured with this, and check.ts checks the files against it. types.ts has the types of the data.
-import { LIMITS, type Slab, THICKNESSES } from "../slab";
+import { LIMITS, THICKNESSES } from "../slab";
 import {
   address,
   boolean,
   date,
-  type FieldsOf,
   group,
   list,
   longText,
+  multiSelect,
   type NamedField,
   number,
   type Options,
@@ -23,7 +23,7 @@ import {
 } from "./field-kinds";
 import { DAYS } from "./local-time";
 import { PHONE } from "./phone";
-import type * as Data from "./types";
+import type { ContentName } from "./types";
 
 /** The description of the picture in the same group's `file` or `photo`. */
 const alt = longText(
@@ -32,7 +32,7 @@ const alt = longText(
 );
 
 /** The facts that only the owner knows. The page, its metadata and the messages are made from them. */
-const factFields: FieldsOf<Data.Facts> = {
+export const factFields = {
   name: string("Company name"),
   phone: string("Phone", undefined, {
     pattern: rule(PHONE, "a US number of ten digits, such as (785) 555-0142"),
@@ -50,12 +50,12 @@ const factFields: FieldsOf<Data.Facts> = {
   area: string("Service area", "After “in”: Topeka, Kansas and surrounding areas."),
   towns: optional(textList("Towns", string("Town"))),
   hours: optional(
-    list<Data.Hours>("Hours", "Hours", {
+    list("Hours", "Hours", {
       text: string(
         "How it reads on the page",
         "When somebody answers the phone: Monday to Friday, 7 am to 5 pm",
       ),
-      days: select("Days", DAYS, { multiple: true, min: 1 }),
+      days: multiSelect("Days", DAYS),
       opens: time("Opens"),
       closes: time("Closes", { notBefore: "opens" }),
     }),
@@ -66,7 +66,7 @@ const factFields: FieldsOf<Data.Facts> = {
   projects: string("Projects finished", "As it should read: 500+", { maxlength: 10 }),
   answerHours: number("Hours to answer a request", 1, 1000),
   social: optional(
-    list<Data.SocialLink>("Social links", "Link", {
+    list("Social links", "Link", {
       label: string("Name"),
       url: address("Address"),
     }),
@@ -78,7 +78,7 @@ const factFields: FieldsOf<Data.Facts> = {
     }),
   ),
   reviews: optional({
-    ...list<Data.Review>("Reviews", "Review", {
+    ...list("Reviews", "Review", {
       name: string("Name", "Ruth M."),
       town: string("Town"),
       text: longText("What they wrote", "Word for word.", {
@@ -91,7 +91,7 @@ const factFields: FieldsOf<Data.Facts> = {
     max: 6,
   }),
   people: optional({
-    ...list<Data.Person>("People", "Person", {
+    ...list("People", "Person", {
       name: string("Name"),
       role: string("What they do", "Sets the forms"),
       photo: photo("Photo"),
@@ -100,7 +100,7 @@ const factFields: FieldsOf<Data.Facts> = {
   }),
   texts: optional(boolean("The number takes text messages")),
   notice: optional(
-    group<Data.Notice>("Notice", {
+    group("Notice", {
       text: string("Notice", "One line: Booking driveways for April.", { maxlength: 60 }),
       until: date("Last day to show it", "It is gone the day after."),
     }),
@@ -109,7 +109,7 @@ const factFields: FieldsOf<Data.Facts> = {
 
 /** The choices for one question above the description. */
 const choices = (label: string, hint?: string) => ({
-  ...list<Data.Choice>(label, "Answer", {
+  ...list(label, "Answer", {
     label: string("On the button", "Two cars"),
     text: string(
       "In the description",
@@ -121,16 +121,18 @@ const choices = (label: string, hint?: string) => ({
   hint,
 });
 
-const serviceFields: FieldsOf<Data.Service> = {
+export const serviceFields = {
   // Photos refer to their service by this id, so that titles can change.
-  kind: string("Kind of work", undefined, {
-    widget: "hidden",
+  kind: {
+    ...string("Kind of work", undefined, {
+      widget: "hidden",
+      pattern: rule(/^[a-z0-9-]+$/, "one word in small letters, such as retaining-walls"),
+    }),
     default: "{{uuid_short}}",
-    pattern: rule(/^[a-z0-9-]+$/, "one word in small letters, such as retaining-walls"),
-  }),
+  },
   title: string("Title"),
   shortTitle: string("Short title", "On the button above the photos."),
-  counted: group<Data.Service["counted"]>("Name in counts", {
+  counted: group("Name in counts", {
     one: string("Singular", "What follows the number in 1 driveway: driveway"),
     many: string("Plural", "What follows the number in 9 driveways: driveways"),
   }),
@@ -138,12 +140,12 @@ const serviceFields: FieldsOf<Data.Service> = {
   price: optional(
     string("Price", "One sentence: Most two-car driveways come to $6,500 to $9,000."),
   ),
-  icon: select<Data.Service["icon"]>("Drawing", ["driveway", "foundation", "patio", "commercial"]),
+  icon: select("Drawing", ["driveway", "foundation", "patio", "commercial"]),
   photo: photo("Photo", "Held sideways."),
   alt,
   sizes: optional(choices("How big?", "Answers above the description, for this service alone.")),
   usualSlab: optional(
-    group<Slab>("Usual slab, with which “Draw your slab” begins", {
+    group("Usual slab, with which “Draw your slab” begins", {
       width: number("Width in feet", LIMITS.width.min, LIMITS.width.max),
       length: number("Length in feet", LIMITS.length.min, LIMITS.length.max),
       inches: number("Thickness in inches", Math.min(...THICKNESSES), Math.max(...THICKNESSES), {
@@ -152,14 +154,14 @@ const serviceFields: FieldsOf<Data.Service> = {
     }),
   ),
   pricePerFoot: optional(
-    group<Data.PriceRange>("Price by the square foot", {
+    group("Price by the square foot", {
       from: number("From", 1, 1000),
       to: number("To", 1, 1000, { notBefore: "from" }),
     }),
   ),
 };
 
-const galleryPhotoFields: FieldsOf<Data.GalleryPhoto> = {
+export const galleryPhotoFields = {
   file: photo("Photo", "From the camera or the library, held sideways.", { unique: true }),
   kind: relation("Kind of work", "services", "kind", "shortTitle"),
   caption: string("Caption", "What was built, in a few words: Broom-finished patio."),
@@ -188,12 +190,12 @@ const focus = optional(
   ),
 );
 
-const pictureFields: FieldsOf<Data.Pictures> = {
+export const pictureFields = {
   logo: photo("Logo", "A drawing (SVG) is sharp at any size.", {
     shownAs: "logo",
     accept: "image/jpeg,image/png,image/webp,image/svg+xml",
   }),
-  hero: group<Data.WidePicture>("First photo", {
+  hero: group("First photo", {
     file: photo(
       "Photo",
       "Held sideways, with the concrete in its lower half: of an upright photo, a strip is shown.",
@@ -203,20 +205,20 @@ const pictureFields: FieldsOf<Data.Pictures> = {
     focus,
   }),
   // What fills the window behind "Concrete cracks".
-  surface: group<Data.WidePicture>("Surface", {
+  surface: group("Surface", {
     file: photo("Photo", "Concrete seen close, held sideways. The page draws a joint on it.", {
       shownAs: "surface",
     }),
     alt,
     focus,
   }),
-  about: group<Data.Pictures["about"]>("Photo beside About", {
+  about: group("Photo beside About", {
     file: photo("Photo"),
     alt,
     caption: string("Caption"),
   }),
   finishes: optional(
-    list<Data.Finish>("Finishes", "Finish", {
+    list("Finishes", "Finish", {
       name: string("Name", "Broom finish"),
       text: string("What it is good for", "For grip in rain and ice"),
       file: photo("Photo", "Seen from close by.", { shownAs: "sample" }),
@@ -229,7 +231,7 @@ const pictureFields: FieldsOf<Data.Pictures> = {
       ),
       alt,
       hatch: optional(
-        select<Data.Hatch>("Lines in “Draw your slab”", ["broom", "pebbles", "stones"], {
+        select("Lines in “Draw your slab”", ["broom", "pebbles", "stones"], {
           hint: "None for a smooth finish.",
         }),
       ),
@@ -255,13 +257,13 @@ const template = (label: string, hint?: string, more?: Options) => {
 /** The same in a larger box. */
 const longTemplate = (label: string, hint?: string) => template(label, hint, { widget: "text" });
 
-const head: FieldsOf<Data.Head> = {
+const head = {
   title: template("Heading"),
   lead: longTemplate("Sentence below it"),
 };
 
-const wordFields: FieldsOf<Data.Words> = {
-  hero: group<Data.Words["hero"]>("First screen", {
+export const wordFields = {
+  hero: group("First screen", {
     title: template(
       "Heading",
       "At most eight words; a comma splits it at the joint. {city} stands for the city.",
@@ -270,35 +272,35 @@ const wordFields: FieldsOf<Data.Words> = {
     ),
     text: longTemplate("Sentence below it"),
   }),
-  services: group<Data.Words["services"]>("Services", head),
-  material: group<Data.Words["material"]>("Concrete cracks", {
+  services: group("Services", head),
+  material: group("Concrete cracks", {
     title: template("Heading", "The first half of the sentence, left of the joint."),
     text: longTemplate("The second half"),
     choose: template("Line above the finishes"),
   }),
-  projects: group<Data.Words["projects"]>("Projects", head),
-  about: group<Data.Words["about"]>("About", {
+  projects: group("Projects", head),
+  about: group("About", {
     title: template("Heading"),
     lead: longTemplate("First sentences"),
     story: textList("Paragraphs", longTemplate("Paragraph")),
   }),
-  contact: group<Data.Words["contact"]>("Contact", {
+  contact: group("Contact", {
     title: template("Heading"),
     steps: textList("How it goes", template("Step")),
   }),
-  answers: group<Data.Words["answers"]>("Answers above the description", {
+  answers: group("Answers above the description", {
     condition: choices("New or replacing?"),
     size: choices("How big?", "For services without answers of their own."),
     when: choices("When?"),
   }),
-  search: group<Data.Words["search"]>("Search engines", {
+  search: group("Search engines", {
     title: longTemplate("Title of the page", "About 60 letters are shown."),
     description: longTemplate("Description", "About 150 letters are shown."),
   }),
 };
 
 /** The owner's files, each a group of fields or a list of groups. */
-export const schema: (NamedField & { name: Data.ContentName })[] = [
+export const schema: (NamedField & { name: ContentName })[] = [
   {
     name: "gallery",
     ...list("Photos", "Photo", galleryPhotoFields),
