@@ -16,7 +16,7 @@ export type Result = { request: QuoteRequest; message: string };
 type Status =
   | { state: "idle" }
   | { state: "submitting"; request: QuoteRequest }
-  | ({ state: "sent" | "opening-mail" | "unavailable" } & Result);
+  | ({ state: "arrived" | "opening-mail" | "unavailable" } & Result);
 
 const IDLE: Status = { state: "idle" };
 
@@ -27,7 +27,7 @@ export function useDelivery() {
   const [arrived, setArrived] = useState<Result>();
   const outbox = useSyncExternalStore(subscribeToOutbox, outboxRequests, outboxRequests);
   const isOwn = ({ reference }: QuoteRequest) =>
-    "request" in status && status.request.reference === reference;
+    status.state !== "idle" && status.request.reference === reference;
   // It has arrived, or was discarded, in the list of this tab or another.
   const isGone = status.state === "unavailable" && !outbox.some(isOwn);
   useEffect(() => {
@@ -42,27 +42,25 @@ export function useDelivery() {
     const delivery = deliver(request);
     // It is in the outbox by now, and no draft.
     clearDraft();
-    const { message, reasons } = await delivery;
-    if (message) {
-      setStatus({ state: "sent", message, request });
-      form.reset();
-      return;
+    const outcome = await delivery;
+    const result = { request, message: messages.unavailable };
+    if (outcome.state === "failed") {
+      setStatus({ state: "opening-mail", ...result });
+      await new Promise((resolve) => setTimeout(resolve, MAIL_DELAY_MS));
     }
-    const result = { message: messages.unavailable, request };
-    setStatus({ state: "opening-mail", ...result });
-    await new Promise((resolve) => setTimeout(resolve, MAIL_DELAY_MS));
     form.reset();
+    if (outcome.state === "arrived") return setStatus({ ...outcome, request });
     // Another tab may have delivered it, or be about to.
-    if (!isUnattended(request)) return setStatus(IDLE);
+    if (outcome.state === "elsewhere" || !isUnattended(request)) return setStatus(IDLE);
     allowLeaving();
-    location.href = mailLink(request, reasons);
+    location.href = mailLink(request, outcome.reasons);
     setStatus({ state: "unavailable", ...result });
   };
 
   const retry = async (request: QuoteRequest) => {
     setArrived(undefined);
-    const { message } = await deliver(request);
-    if (message) setArrived({ message, request });
+    const outcome = await deliver(request);
+    if (outcome.state === "arrived") setArrived({ request, message: outcome.message });
   };
 
   return {

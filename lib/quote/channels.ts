@@ -1,13 +1,15 @@
 import { facts } from "../content/facts";
 import { dayAndTime } from "../content/local-time";
 import { hostForm } from "./fields";
-import { messageOf, type QuoteRequest } from "./request";
+import { messageOf, messages, type QuoteRequest } from "./request";
 
 /** A way for a request to reach the owner. */
 export type Channel = {
   name: string;
   /** Its name for the owner. */
   label: string;
+  /** What the visitor is told when it has taken a request. */
+  thanks: string;
   /** The server that takes the request; empty for the page's own. */
   origin: string;
   /** The values of the environment variables that it needs, by their names. Without one it is passed over. */
@@ -28,6 +30,7 @@ export const channels: readonly Channel[] = [
     // https://www.emailjs.com
     name: "email",
     label: "e-mail service (EmailJS)",
+    thanks: messages.sentByEmail,
     origin: "https://api.emailjs.com",
     // Each name is written out: Next replaces only a literal `process.env.NAME` when it builds.
     keys: {
@@ -59,6 +62,7 @@ export const channels: readonly Channel[] = [
     // The host's form handling answers at the site root.
     name: "form-post",
     label: "host (Netlify)",
+    thanks: messages.submitted,
     origin: "",
     keys: {},
     async send(request, { origin, signal }) {
@@ -77,6 +81,7 @@ export const channels: readonly Channel[] = [
     // https://docs.web3forms.com
     name: "form-service",
     label: "form service (Web3Forms)",
+    thanks: messages.submitted,
     origin: "https://api.web3forms.com",
     keys: {
       NEXT_PUBLIC_WEB3FORMS_ACCESS_KEY: process.env.NEXT_PUBLIC_WEB3FORMS_ACCESS_KEY,
