@@ -1,11 +1,6 @@
 import { expect, test } from "@playwright/test";
 import type { Choice } from "../../lib/content/types";
-import {
-  type Answers,
-  type OfferedChoices,
-  onlyOffered,
-  sentenceOf,
-} from "../../lib/quote/answers";
+import { type Answers, type OfferedChoices, sentenceOf } from "../../lib/quote/answers";
 import { consistent, type Prefill, prefillEdit } from "../../lib/quote/prefill";
 
 const choices = (...texts: string[]) => texts.map((text) => ({ label: text, text }));
@@ -28,7 +23,7 @@ test("another service takes its own sizes, and keeps the answers that it has in 
     // A stored draft can hold anything.
     [{ what: 7, when: "never" } as unknown as Answers, ""],
   ] as const) {
-    expect(sentenceOf(onlyOffered(offered, answers))).toBe(sentence);
+    expect(sentenceOf(consistent(offered, { answers }).answers)).toBe(sentence);
   }
 });
 

@@ -6,12 +6,12 @@ export const questions = ["what", "condition", "size", "when"] as const;
 
 export type Question = (typeof questions)[number];
 
-/** The choices for each question: the services, some with sizes of their own, and the owner's words. */
+/** The choices for each question: the services, some with sizes of their own, and the owner's, called answers there. */
 export type OfferedChoices = Words["answers"] & {
   what: (Choice & { kind: string; sizes?: Choice[] })[];
 };
 
-/** The `text` of the chosen answer, by question. */
+/** What the visitor has chosen, by question: the `text` of a choice. */
 export type Answers = Partial<Record<Question, string>>;
 
 /** The choices for a question; those for the size depend on the chosen service, if it has sizes of its own. */
@@ -22,14 +22,6 @@ export function choicesFor(
 ): readonly Choice[] {
   if (question !== "size") return offered[question];
   return offered.what.find(({ text }) => text === what)?.sizes ?? offered.size;
-}
-
-/** The answers without those that are not offered, such as a size after another service was chosen. */
-export function onlyOffered(offered: OfferedChoices, answers: Answers): Answers {
-  const valid = questions.filter((question) =>
-    choicesFor(offered, question, answers).some(({ text }) => text === answers[question]),
-  );
-  return Object.fromEntries(valid.map((question) => [question, answers[question]]));
 }
 
 /** The answers as a person would write them: `Driveway, replacing an old one, this season.` */

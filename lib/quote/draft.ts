@@ -1,6 +1,6 @@
-import { type OfferedChoices, onlyOffered } from "./answers";
+import type { OfferedChoices } from "./answers";
 import { controlOf, controlsIn } from "./form-controls";
-import { type Prefill, remainingPrefill } from "./prefill";
+import { consistent, type Prefill, remainingPrefill } from "./prefill";
 import { readItem, writeItem } from "./storage";
 
 // What has been typed and not yet been sent. The form itself holds it; the draft is written from the form, and
@@ -37,10 +37,9 @@ export function restoreDraft(form: HTMLFormElement, offered: OfferedChoices): Pr
   restoreTexts(form);
   // It may be malformed.
   const { answers, topic } = Object(readItem("sessionStorage", PREFILL_KEY));
-  return remainingPrefill(controlOf(form, "projectDescription").value, {
-    answers: onlyOffered(offered, Object(answers)),
-    topic: typeof topic?.label === "string" ? topic : undefined,
-  });
+  const saved = { answers: Object(answers), topic: topic?.label ? topic : undefined };
+  const { value } = controlOf(form, "projectDescription");
+  return remainingPrefill(value, consistent(offered, saved));
 }
 
 /** Whether anything typed is kept. */

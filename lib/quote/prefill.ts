@@ -1,17 +1,23 @@
-import { type Answers, type OfferedChoices, onlyOffered, sentenceOf } from "./answers";
+import { type Answers, choicesFor, type OfferedChoices, questions, sentenceOf } from "./answers";
 import type { Topic } from "./quote-link";
 
 /** What the page itself has written into the description: a sentence of answers, and the topic of a link. */
 export type Prefill = { answers: Answers; topic?: Topic };
 
 /**
- * A prefill without what contradicts the rest: an answer that is not offered, such as a size after another service was
+ * A prefill without what contradicts the rest: an answer that is no choice, such as a size after another service was
  * chosen, and a topic of another kind of work.
  */
 export function consistent(offered: OfferedChoices, { answers, topic }: Prefill): Prefill {
   const kind = offered.what.find(({ text }) => text === answers.what)?.kind;
   const contradicts = kind && topic?.kind && topic.kind !== kind;
-  return { answers: onlyOffered(offered, answers), topic: contradicts ? undefined : topic };
+  const valid = questions.filter((question) =>
+    choicesFor(offered, question, answers).some(({ text }) => text === answers[question]),
+  );
+  return {
+    answers: Object.fromEntries(valid.map((question) => [question, answers[question]])),
+    topic: contradicts ? undefined : topic,
+  };
 }
 
 /** The text of a prefill, as it stands in the description. */
