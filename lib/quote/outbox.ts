@@ -7,6 +7,8 @@ import { keysOf, readItem, writeItem } from "./storage";
 // storage and under a key of its own: a closed tab loses nothing, and all tabs show the same list. A tab that
 // sends a request holds a lock of the same name, which the browser releases when the tab is closed.
 const PREFIX = "quote-unsent-";
+/** How long a tab may take from the save to the lock, in milliseconds. */
+const LOCK_DELAY_MS = 1000;
 /** How often to ask whether another tab is still sending, in milliseconds. A lock that goes causes no event. */
 const ASK_AGAIN_MS = 1000;
 
@@ -14,11 +16,27 @@ const ASK_AGAIN_MS = 1000;
 type SavedRequest = QuoteRequest & { triedAt: number; failed: boolean };
 
 /**
- * A request in the list. `elsewhere`: another tab is sending it. `interrupted`: its page was closed while it was
- * being sent, so that it may have arrived.
+ * The state of a request in the list. `elsewhere`: another tab is sending it. `interrupted`: its page was closed while
+ * it was being sent, so that it may have arrived.
+ *
+ * @param isSending whether this page is sending it
+ * @param isLocked whether any tab holds its lock
  */
+export function stateOf(
+  { failed, triedAt }: Pick<SavedRequest, "failed" | "triedAt">,
+  isSending: boolean,
+  isLocked: boolean,
+) {
+  // This first: if the storage was full, `failed` may be left from an earlier attempt.
+  if (isSending) return "sending";
+  if (failed) return "failed";
+  const isAboutToLock = Date.now() - triedAt < LOCK_DELAY_MS;
+  return isLocked || isAboutToLock ? "elsewhere" : "interrupted";
+}
+
+/** A request in the list. */
 export type OutboxRequest = SavedRequest & {
-  state: "sending" | "elsewhere" | "interrupted" | "failed";
+  state: ReturnType<typeof stateOf>;
   /** Whether the browser's storage has it. Otherwise it is lost when the page is left. */
   stored: boolean;
 };
@@ -29,12 +47,10 @@ let askAgain: ReturnType<typeof setTimeout> | undefined;
 /** By reference: requests that the storage has not taken. */
 const unstored = new Map<string, SavedRequest>();
 /** The references of the requests that this page is sending. */
-const sendingHere = new Set<string>();
+const sending = new Set<string>();
 
 /** The requests that are not known to have arrived, the latest first. */
-export function outboxRequests(): readonly OutboxRequest[] {
-  return requests;
-}
+export const outboxRequests = () => requests;
 
 /** Whether a request is in the list, and nobody is sending it. */
 export const isUnattended = ({ reference }: QuoteRequest) =>
@@ -58,8 +74,8 @@ export function subscribeToOutbox(listener: () => void): () => void {
  * @returns what `work` resolves to; nothing if this page, or another tab, is at it already
  */
 export async function whileLocked<T>({ reference }: QuoteRequest, work: () => Promise<T>) {
-  if (sendingHere.has(reference)) return undefined;
-  sendingHere.add(reference);
+  if (sending.has(reference)) return undefined;
+  sending.add(reference);
   try {
     const options = { ifAvailable: true };
     return await navigator.locks.request(PREFIX + reference, options, (lock) => lock && work());
@@ -67,7 +83,7 @@ export async function whileLocked<T>({ reference }: QuoteRequest, work: () => Pr
     // Without https, or with a blocked storage, there are no locks.
     return await work();
   } finally {
-    sendingHere.delete(reference);
+    sending.delete(reference);
     refresh();
   }
 }
@@ -98,28 +114,23 @@ export function removeFromOutbox({ reference }: QuoteRequest): void {
 }
 
 async function refresh(): Promise<void> {
-  const locks = await heldLocks();
+  const locked = await heldLocks();
   const all = [
     ...keysOf("localStorage", PREFIX).flatMap((key) => storedUnder(key) ?? []),
     ...Array.from(unstored.values(), (request) => ({ ...request, stored: false })),
   ];
   const next = all
     .sort((a, b) => b.createdAt - a.createdAt)
-    .map((request): OutboxRequest => ({ ...request, state: stateOf(request, locks) }));
+    .map((request): OutboxRequest => {
+      const { reference } = request;
+      const state = stateOf(request, sending.has(reference), locked.has(PREFIX + reference));
+      return { ...request, state };
+    });
   clearTimeout(askAgain);
   if (next.some(({ state }) => state === "elsewhere")) askAgain = setTimeout(refresh, ASK_AGAIN_MS);
   if (JSON.stringify(next) === JSON.stringify(requests)) return;
   requests = next;
   for (const listener of listeners) listener();
-}
-
-function stateOf({ reference, failed, triedAt }: SavedRequest, locks: Set<string | undefined>) {
-  // This first: if the storage was full, `failed` may be left from an earlier attempt.
-  if (sendingHere.has(reference)) return "sending";
-  if (failed) return "failed";
-  // It is saved a moment before the lock is taken.
-  const isNew = Date.now() - triedAt < ASK_AGAIN_MS;
-  return isNew || locks.has(PREFIX + reference) ? "elsewhere" : "interrupted";
 }
 
 async function heldLocks(): Promise<Set<string | undefined>> {
@@ -140,7 +151,6 @@ function storedUnder(key: string) {
   const { createdAt, triedAt, failed } = entry;
   const texts = fieldValues((id) => (typeof entry[id] === "string" ? entry[id] : ""));
   if (typeof createdAt !== "number" || typeof triedAt !== "number") return undefined;
-  if (!Object.values(texts).some(Boolean)) return undefined;
   const reference = key.slice(PREFIX.length);
   return { ...texts, reference, createdAt, triedAt, failed: failed === true, stored: true };
 }
