@@ -196,6 +196,54 @@ for (const first of ["list", "form"] as const)
     for (const each of Object.values(thanks)) await expect(each).toBeVisible();
   });
 
+for (const end of ["accept", "fail"] as const)
+  test(`a link that I follow while I wait fills the next form: ${end}`, async ({ page }) => {
+    const channels = await setChannels(page, "hang");
+    await open(page);
+    const form = await fill(page);
+    const link = page.getByRole("link", { name: /^Ask for/ }).first();
+    const { label, text } = JSON.parse((await link.getAttribute("data-quote")) ?? "").topic;
+    await form.submit.click();
+    await expect(form.submit).toBeDisabled();
+    await link.click();
+    await expect(form.projectDescription).toHaveValue(visitor.projectDescription);
+    channels.state = end;
+    await page.clock.runFor(10_000);
+    // The result stays, also after the form has been emptied.
+    const result = end === "accept" ? form.status : form.alert;
+    await expect(result).toBeVisible();
+    await page.clock.runFor(2000);
+    await expect(form.another).toBeEnabled();
+    await expect(result).toBeInViewport();
+    await form.another.click();
+    await expect(result).toHaveCount(0);
+    await expect(form.form.getByText(label, { exact: true })).toBeVisible();
+    await expect(form.projectDescription).toHaveValue(`${text} `);
+    await expect(form.name).toHaveValue("");
+  });
+
+test("one request of the list is tried again at a time, so that I see each arrive", async ({
+  page,
+}) => {
+  const channels = await setChannels(page, "fail");
+  await open(page);
+  await failToSend(page, "Driveway");
+  const { status } = await failToSend(page, "Sidewalk");
+  const list = unsent(page).getByRole("listitem");
+  const reference = await referenceIn(list.last());
+  const retry = list.getByRole("button", { name: "Try again" });
+  channels.state = "hang";
+  await retry.last().click();
+  await expect(list.last()).toContainText("Sending...");
+  for (const button of await retry.all()) await expect(button).toBeDisabled();
+  channels.state = "accept";
+  await page.clock.runFor(10_000);
+  await expect(status).toContainText(reference);
+  await expect(list).toHaveText([/Sidewalk/]);
+  await retry.click();
+  await expect(list).toHaveCount(0);
+});
+
 test("what arrives before the mail program opens is not mailed", async ({ page }) => {
   const channels = await setChannels(page, "fail");
   const other = await page.context().newPage();

@@ -1,8 +1,9 @@
 import { clsx } from "clsx";
-import type { RefObject } from "react";
+import { type RefObject, useLayoutEffect, useState } from "react";
 import { choicesFor, type OfferedChoices, type Question, questions } from "@/lib/quote/answers";
 import { controlOf } from "@/lib/quote/form-controls";
 import { consistent, type Prefill, prefillEdit } from "@/lib/quote/prefill";
+import type { LinkData } from "@/lib/quote/quote-link";
 import { formTexts } from "@/lib/site";
 import { Button } from "../ui/button";
 import { Chip } from "../ui/chip";
@@ -13,17 +14,21 @@ type Props = {
   form: RefObject<HTMLFormElement | null>;
   offered: OfferedChoices;
   prefill: Prefill;
-  /** Whether the form is being sent, and cannot be written into. */
+  /** Whether the form is being sent, and nothing may write into it. */
   busy: boolean;
   onChange: (prefill: Prefill) => void;
+  /** The visitor has followed a link to the form, and expects to see it. */
+  onBring: () => void;
 };
 
 /** What the page itself writes into the description: the topic that a link has brought, and answers to four questions. */
-export function DescriptionPrefill({ form, offered, prefill, busy, onChange }: Props) {
+export function DescriptionPrefill({ form, offered, prefill, busy, onChange, onBring }: Props) {
   const { answers, topic } = prefill;
+  /** What a link has brought, until it can be written into the form. */
+  const [brought, setBrought] = useState<LinkData>();
 
   const write = (changed: Prefill) => {
-    if (!form.current || busy) return;
+    if (!form.current) return;
     const next = consistent(offered, changed);
     const description = controlOf(form.current, "projectDescription");
     const { length, text } = prefillEdit(description.value, prefill, next);
@@ -32,13 +37,22 @@ export function DescriptionPrefill({ form, offered, prefill, busy, onChange }: P
     onChange(next);
   };
 
-  /** A second press on an answer takes it back. */
-  const answer = (question: Question, text: string) => {
-    const chosen = answers[question] === text ? undefined : text;
-    write({ topic, answers: { ...answers, [question]: chosen } });
+  /** A second press on a choice takes it back. */
+  const choose = (question: Question, text: string) => {
+    const answer = answers[question] === text ? undefined : text;
+    write({ topic, answers: { ...answers, [question]: answer } });
   };
 
-  useQuoteLinks(form, (brought) => {
+  useQuoteLinks(form, (data) => {
+    setBrought(data);
+    // Otherwise the result of what is being sent has to be seen first.
+    if (!busy) onBring();
+  });
+
+  // A layout effect: right after a press on a link the focus goes to what it has brought.
+  useLayoutEffect(() => {
+    if (!brought || busy) return;
+    setBrought(undefined);
     const nextTopic = brought.topic ?? topic;
     const broughtKind = brought.kind ?? brought.topic?.kind;
     const service = offered.what.find(({ kind }) => kind === broughtKind);
@@ -62,7 +76,7 @@ export function DescriptionPrefill({ form, offered, prefill, busy, onChange }: P
             disabled={busy}
             onClick={() => {
               write({ answers });
-              focusFirstAnswer(form.current);
+              focusFirstChoice(form.current);
             }}
           >
             {formTexts.remove}
@@ -88,7 +102,7 @@ export function DescriptionPrefill({ form, offered, prefill, busy, onChange }: P
                     value={`${question} ${text}`}
                     disabled={busy}
                     aria-pressed={answers[question] === text}
-                    onClick={() => answer(question, text)}
+                    onClick={() => choose(question, text)}
                   >
                     {label}
                   </Chip>
@@ -101,7 +115,7 @@ export function DescriptionPrefill({ form, offered, prefill, busy, onChange }: P
   );
 }
 
-/** Gives the focus to the first answer, after the button that had it has gone. */
-export function focusFirstAnswer(form: HTMLFormElement | null): void {
+/** Gives the focus to the first choice, after the button that had it has gone. */
+export function focusFirstChoice(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>("[role='group'] button")?.focus();
 }

@@ -5,21 +5,17 @@ import { describeRequest, mailLink } from "@/lib/quote/request";
 import { outboxTexts } from "@/lib/site";
 import { Button, ButtonLink } from "../ui/button";
 import { CallLink } from "../ui/quote-and-call";
-import { QuoteResult } from "./quote-result";
 import styles from "./request.module.css";
-import type { Result } from "./use-delivery";
 
 type Props = {
   requests: readonly OutboxRequest[];
   /** Whether another request is being sent from the form. */
   busy: boolean;
-  /** The one that has arrived last. */
-  arrived: Result | undefined;
   onRetry: (request: OutboxRequest) => void;
 };
 
 /** The list of the requests that are not known to have arrived. */
-export function Outbox({ requests, busy, arrived, onRetry }: Props) {
+export function Outbox({ requests, busy, onRetry }: Props) {
   /** The one that was discarded last, and whether it has been put back. */
   const [discarded, setDiscarded] = useState<{ request: OutboxRequest; restored: boolean }>();
   // Whoever sends the next request is done with this one.
@@ -27,9 +23,10 @@ export function Outbox({ requests, busy, arrived, onRetry }: Props) {
     if (busy) setDiscarded(undefined);
   }, [busy]);
   const restored = discarded?.restored && discarded.request.reference;
+  // One at a time: thanks for the next would take the place of those for this one.
+  const isRetrying = requests.some(({ state }) => state === "sending");
   return (
     <>
-      <QuoteResult result={arrived} />
       {requests.length > 0 && (
         <section className="stack" aria-labelledby="unsent">
           <h3 id="unsent">{outboxTexts.title}</h3>
@@ -40,7 +37,7 @@ export function Outbox({ requests, busy, arrived, onRetry }: Props) {
                 key={request.reference}
                 ref={request.reference === restored ? focus : undefined}
                 request={request}
-                onRetry={() => onRetry(request)}
+                onRetry={isRetrying ? undefined : () => onRetry(request)}
                 onDiscard={() => {
                   removeFromOutbox(request);
                   setDiscarded({ request, restored: false });
@@ -77,14 +74,13 @@ const focus = (element: HTMLElement | null) => element?.focus();
 type CardProps = {
   ref: React.Ref<HTMLLIElement> | undefined;
   request: OutboxRequest;
-  onRetry: () => void;
+  onRetry: (() => void) | undefined;
   onDiscard: () => void;
 };
 
 /** One unsent request: its text, its state, and what the visitor can do with it. */
 function OutboxCard({ ref, request, onRetry, onDiscard }: CardProps) {
   const [copied, setCopied] = useState("");
-  const isSending = request.state === "sending";
 
   const copy = async () => {
     // Emptied first, so that a second copy is spoken as well.
@@ -106,7 +102,7 @@ function OutboxCard({ ref, request, onRetry, onDiscard }: CardProps) {
       {request.state !== "elsewhere" && (
         <div className="row">
           {/* Not `disabled`: the pressed button keeps the focus. */}
-          <Button aria-disabled={isSending || undefined} onClick={isSending ? undefined : onRetry}>
+          <Button aria-disabled={!onRetry || undefined} onClick={onRetry}>
             {outboxTexts.retry}
           </Button>
           <CallLink />
@@ -116,7 +112,7 @@ function OutboxCard({ ref, request, onRetry, onDiscard }: CardProps) {
           <Button variant="quiet" onClick={copy}>
             {outboxTexts.copy}
           </Button>
-          <Button variant="quiet" disabled={isSending} onClick={onDiscard}>
+          <Button variant="quiet" disabled={request.state === "sending"} onClick={onDiscard}>
             {outboxTexts.discard}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { allFields, securityQuestion } from "@/lib/quote/fields";
+import { allFields, hostForm } from "@/lib/quote/fields";
 import styles from "./quote-fields.module.css";
 
 type Props = {
@@ -13,7 +13,7 @@ export function QuoteFields({ hydrated, errors, busy }: Props) {
   return (
     <div className={styles.fields}>
       {Object.entries(allFields).map(([id, field]) => {
-        const { label, inputType, wrong, empty, ...attributes } = field;
+        const { label, inputType, empty, wrong, wrongIsAlert, ...attributes } = field;
         const isMultiline = inputType === "multiline";
         const Tag = (isMultiline ? "textarea" : "input") as "input";
         const error = errors[id];
@@ -26,17 +26,17 @@ export function QuoteFields({ hydrated, errors, busy }: Props) {
               readOnly={busy}
               aria-invalid={error ? true : undefined}
               aria-describedby={error && `${id}-error`}
-              // Without scripts the browser itself reports a wrong answer, in the same words.
+              // Without scripts the browser itself reports a wrong value, in the same words.
               title={attributes.pattern && !hydrated ? wrong : undefined}
-              {...(isMultiline ? { rows: 3 } : { type: inputType })}
+              type={isMultiline ? undefined : inputType}
               {...attributes}
             />
             {error && (
               <p
                 id={`${id}-error`}
                 className={styles.error}
-                // The specification's own message is spoken at once.
-                {...(error === securityQuestion.wrong && { role: "alert", "data-tone": "error" })}
+                role={wrongIsAlert && error === wrong ? "alert" : undefined}
+                data-tone="error"
               >
                 {error}
               </p>
@@ -44,6 +44,12 @@ export function QuoteFields({ hydrated, errors, busy }: Props) {
           </div>
         );
       })}
+      <input name={hostForm.honeypot} hidden />
+      {errors[hostForm.honeypot] && (
+        <p className={styles.error} role="alert" data-tone="error">
+          {errors[hostForm.honeypot]}
+        </p>
+      )}
     </div>
   );
 }

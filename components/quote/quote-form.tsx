@@ -13,7 +13,7 @@ import { type Prefill, remainingPrefill } from "@/lib/quote/prefill";
 import { createReference, messages } from "@/lib/quote/request";
 import { formTexts } from "@/lib/site";
 import { Button } from "../ui/button";
-import { DescriptionPrefill, focusFirstAnswer } from "./description-prefill";
+import { DescriptionPrefill, focusFirstChoice } from "./description-prefill";
 import { Outbox } from "./outbox";
 import { QuoteFields } from "./quote-fields";
 import styles from "./quote-form.module.css";
@@ -33,7 +33,7 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { status, busy, arrived, unsent, deliverForm, retry, dismiss } = useDelivery();
   /** Stands in place of the fields. */
-  const result = "message" in status ? status : undefined;
+  const result = status.state === "idle" || status.state === "submitting" ? undefined : status;
 
   // A layout effect: the fields are filled before anybody, the starter too, sees that the form is ready.
   useLayoutEffect(() => {
@@ -44,32 +44,26 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
       location.replace(location.hash);
   }, [offered]);
 
-  const keepDraft = (changed: Prefill) => {
-    setPrefill(changed);
-    if (form.current) saveDraft(form.current, changed);
-  };
-
-  /** What was filled in by a robot or an extension may be right by now as well. */
-  const clearError = (id: string) =>
+  /** After each change of a field, by the visitor or by the page itself. */
+  const onFieldChange = (id: string, nextPrefill: Prefill) => {
+    setPrefill(nextPrefill);
+    if (form.current) saveDraft(form.current, nextPrefill);
+    // What was filled in by a robot or an extension may be right by now as well.
     setErrors(({ [id]: _, [hostForm.honeypot]: _honeypot, ...others }) => others);
+  };
 
   const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
-    keepDraft(remainingPrefill(controlOf(currentTarget, "projectDescription").value, prefill));
-    clearError((target as Control).id);
-  };
-
-  /** Shows everything that is wrong; returns whether nothing is. */
-  const showErrors = (element: HTMLFormElement) => {
-    const wrong = controlsIn(element).filter(errorIn);
-    setErrors(Object.fromEntries(wrong.map((control) => [control.id, errorIn(control)])));
-    wrong[0]?.focus();
-    return wrong.length === 0;
+    const { value } = controlOf(currentTarget, "projectDescription");
+    onFieldChange((target as Control).id, remainingPrefill(value, prefill));
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (busy) return;
     const { currentTarget } = event;
-    if (busy || !showErrors(currentTarget)) return;
+    const wrong = controlsIn(currentTarget).filter(errorIn);
+    setErrors(Object.fromEntries(wrong.map((control) => [control.id, errorIn(control)])));
+    if (wrong[0]) return wrong[0].focus();
     if (new FormData(currentTarget).get(hostForm.honeypot))
       return setErrors({ [hostForm.honeypot]: messages.honeypot });
     const values = fieldValues((id) => controlOf(currentTarget, id).value);
@@ -97,7 +91,6 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
       }}
     >
       <input type="hidden" name="form-name" value={hostForm.name} />
-      <input name={hostForm.honeypot} hidden />
       {status.state === "idle" && (
         <p
           id={SENT_ID}
@@ -108,7 +101,8 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
         </p>
       )}
       <QuoteResult result={result} />
-      <Outbox {...{ busy, arrived }} requests={unsent} onRetry={retry} />
+      <QuoteResult result={arrived} />
+      <Outbox requests={unsent} busy={busy} onRetry={retry} />
       {result && (
         <p>
           <Button
@@ -116,7 +110,7 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
             disabled={busy}
             onClick={() => {
               flushSync(dismiss);
-              focusFirstAnswer(form.current);
+              focusFirstChoice(form.current);
             }}
           >
             {formTexts.another}
@@ -125,19 +119,14 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
       )}
       <div className={styles.body} hidden={result !== undefined}>
         <DescriptionPrefill
-          {...{ form, offered, prefill, busy }}
-          onChange={(changed) => {
-            keepDraft(changed);
-            clearError("projectDescription");
-            dismiss();
-          }}
+          form={form}
+          offered={offered}
+          prefill={prefill}
+          busy={busy}
+          onChange={(next) => onFieldChange("projectDescription", next)}
+          onBring={dismiss}
         />
-        <QuoteFields {...{ hydrated, errors, busy }} />
-        {errors[hostForm.honeypot] && (
-          <p className={styles.note} role="alert" data-tone="error">
-            {errors[hostForm.honeypot]}
-          </p>
-        )}
+        <QuoteFields hydrated={hydrated} errors={errors} busy={busy} />
         <Button type="submit" disabled={busy}>
           {busy ? formTexts.submitting : formTexts.submit}
         </Button>

@@ -14,6 +14,8 @@ type FormField = {
   empty: string;
   /** What the visitor is told when the browser does not take what was typed. */
   wrong?: string;
+  /** Whether `wrong` is spoken at once. Other messages are read with their field. */
+  wrongIsAlert?: true;
   /** The only text that the browser accepts. */
   pattern?: string;
 };
@@ -61,21 +63,20 @@ export const fields: Record<FieldId, FormField & { name: string }> = table;
 /** The ids of the fields, in the order of the form. */
 export const fieldIds = Object.keys(fields) as FieldId[];
 
-/** From the specification. Its answer is no part of a request. */
-export const securityQuestion = {
-  label: "What is 7 + 3?",
-  inputType: "text",
-  inputMode: "numeric",
-  autoComplete: "off",
-  pattern: "10",
-  empty: "Please answer the security question.",
-  wrong: "Please answer the security question correctly.",
-} satisfies FormField;
-
 /** All that the form asks for, by id. */
 export const allFields: Record<string, FormField> = {
   ...fields,
-  "security-answer": securityQuestion,
+  // From the specification. What is typed is no part of a request.
+  "security-answer": {
+    label: "What is 7 + 3?",
+    inputType: "text",
+    inputMode: "numeric",
+    autoComplete: "off",
+    pattern: "10",
+    empty: "Please answer the security question.",
+    wrong: "Please answer the security question correctly.",
+    wrongIsAlert: true,
+  },
 };
 
 /** What the visitor is told about a field as it is now; empty when nothing is wrong with it. */
