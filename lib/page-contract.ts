@@ -1,6 +1,6 @@
-// Ids, attributes and names that more than one file relies on: the starter, the components and the tools.
-// Style sheets repeat the attributes' names. This file imports nothing, because the starter imports it and
-// has to stay small.
+// Ids, names and attributes by which the starter, the components and the tools know parts of the page. Style sheets
+// repeat the attributes. Those that mark links are where the link is: `data-quote` in quote/quote-link.ts, and
+// `data-enlarges` in carousel/slide.tsx. This file imports nothing: the starter imports it and has to stay small.
 
 /** The id of the quote form. */
 export const FORM_ID = "quote";

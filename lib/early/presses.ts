@@ -7,7 +7,7 @@ import { islandsReady } from "./islands";
 /** An island's buttons, the photos, which are links to their files, and links that bring data into the form. */
 const PRESSABLE = `[${ISLAND_ATTRIBUTE}] :is(button[type='button'], [data-enlarges]), ${LINKS_WITH_DATA}`;
 
-/** Those that only write into the form's description. */
+/** Those that only write into the form's description: nothing on the page opens or moves. */
 const WRITES = `#${FORM_ID} *, ${LINKS_WITH_DATA}`;
 
 /** The pressed controls by their identity, so that an impatient second press does not count. */
@@ -22,10 +22,10 @@ export function keepPresses(): void {
   addEventListener("keydown", ({ key }) => key === "Escape" && forgetPresses());
 }
 
-/** Calls off what was pressed: all of it, or what does more than write into the form. */
-export function forgetPresses(all = true): void {
+/** Calls off what was pressed: all of it, or what a selector matches. */
+export function forgetPresses(selector = "*"): void {
   for (const [identity, control] of pressed) {
-    if (!all && control.matches(WRITES)) continue;
+    if (!control.matches(selector)) continue;
     control.removeAttribute("aria-busy");
     pressed.delete(identity);
   }
@@ -36,19 +36,19 @@ function onClick(event: MouseEvent) {
   const control = target instanceof Element && target.closest<HTMLElement>(PRESSABLE);
   const failed = document.documentElement.getAttribute(SCRIPTS_ATTRIBUTE) === "failed";
   if (!control || failed || !isPlainPress(event)) return;
-  const isLink = control.matches(LINKS_WITH_DATA);
-  const island = isLink
+  const isQuoteLink = control.matches(LINKS_WITH_DATA);
+  const island = isQuoteLink
     ? document.getElementById(FORM_ID)
     : control.closest(`[${ISLAND_ATTRIBUTE}]`);
   if (!island?.matches(WAITING_ISLAND)) return;
   // React may already handle the event although the island is not marked ready: then it would act twice.
   event.stopImmediatePropagation();
   // Nobody expects something to open or move after a later press in the form.
-  if (control.matches(WRITES)) forgetPresses(false);
+  if (control.matches(WRITES)) forgetPresses(`:not(${WRITES})`);
   if (pressed.size === 0) islandsReady().then(repeat);
   pressed.set(identityOf(control), control);
   // The browser follows the link at once, and only what it brings has to wait.
-  if (isLink) return;
+  if (isQuoteLink) return;
   event.preventDefault();
   control.setAttribute("aria-busy", "true");
 }

@@ -10,12 +10,12 @@ declare const PAGE_SCRIPTS: readonly { src: string; id?: string }[];
 const HYDRATION_MS = 3000;
 const FIRST_INPUTS = ["pointerdown", "touchstart", "wheel", "keydown", "focusin"];
 
-const setState = (state: string) => document.documentElement.setAttribute(SCRIPTS_ATTRIBUTE, state);
+const markAs = (state: string) => document.documentElement.setAttribute(SCRIPTS_ATTRIBUTE, state);
 
 /** Loads the page's scripts when it is idle after `load`, or at the first input. */
 export function loadScriptsLater(): void {
   // Without this attribute the style sheet hides everything that needs scripts.
-  setState("waiting");
+  markAs("waiting");
   for (const type of FIRST_INPUTS)
     addEventListener(type, requestScripts, { capture: true, passive: true });
   addEventListener("load", requestWhenIdle);
@@ -29,10 +29,10 @@ function requestWhenIdle() {
 
 function requestScripts() {
   if (document.documentElement.getAttribute(SCRIPTS_ATTRIBUTE) !== "waiting") return;
-  setState("requested");
+  markAs("requested");
   // Again: React removes the attribute when it makes the page anew, such as a translated one, and slow scripts may have
   // been taken for failed ones.
-  islandsReady().then(() => setState("requested"));
+  islandsReady().then(() => markAs("requested"));
   const last = PAGE_SCRIPTS.map(append).at(-1);
   last?.addEventListener("load", () => setTimeout(checkIslands, HYDRATION_MS));
 }
@@ -54,7 +54,7 @@ function checkIslands() {
 
 function showFailure() {
   const photo = document.querySelector<HTMLElement>("a[aria-busy]");
-  setState("failed");
+  markAs("failed");
   forgetPresses();
   // The attribute hides elements, which moves the thank-you that the browser is scrolling to.
   if (location.hash === `#${SENT_ID}`) document.getElementById(SENT_ID)?.scrollIntoView();
