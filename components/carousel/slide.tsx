@@ -1,4 +1,5 @@
 import { type CSSProperties, memo } from "react";
+import { useHydrated } from "@/lib/browser/use-hydrated";
 import { Picture } from "../ui/picture";
 import { BeforeAfter } from "./before-after";
 import type { SlidePhoto } from "./slide-photo";
@@ -13,7 +14,6 @@ type Props = {
   /** Such as `3 of 44`. */
   label: string;
   current: boolean;
-  hydrated: boolean;
   /** Whether its content is rendered. Otherwise the slide only takes its place. */
   rendered: boolean;
 };
@@ -25,9 +25,9 @@ const SIZES = {
 };
 
 /** One photo. Memoized: a move renders only the slides that change. */
-export const Slide = memo(function Slide(props: Props) {
-  const { photo, layout, label, current, hydrated, rendered } = props;
+export const Slide = memo(function Slide({ photo, layout, label, current, rendered }: Props) {
   const { id, kindId, picture, alt, caption, fullCaption, before } = photo;
+  const hydrated = useHydrated();
   const large = layout === "large";
   // With scripts, screen readers read only the current slide of a list that scrolls.
   const silent = hydrated && layout !== "grid" && !current;
@@ -35,8 +35,9 @@ export const Slide = memo(function Slide(props: Props) {
   const tabIndex = hydrated && layout === "row" ? -1 : undefined;
   const loading = {
     sizes: SIZES[layout],
-    ...(large && ({ loading: "eager", fetchPriority: current ? "high" : "low" } as const)),
-  };
+    loading: large ? "eager" : "lazy",
+    fetchPriority: large ? (current ? "high" : "low") : undefined,
+  } as const;
   const image = <Picture picture={picture} alt={alt} fallback="gallery" {...loading} />;
   return (
     <div
@@ -54,6 +55,7 @@ export const Slide = memo(function Slide(props: Props) {
           {large ? (
             image
           ) : (
+            // The attribute is for the carousel, and for lib/early/presses.ts.
             <a href={picture.src} tabIndex={tabIndex} data-enlarges="">
               {image}
             </a>

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { isMotionReduced } from "@/lib/browser/reduced-motion";
-import { useHydrated } from "@/lib/browser/use-hydrated";
 import { controlNames } from "@/lib/site";
 import { type Layout, Slide } from "./slide";
 import type { SlidePhoto } from "./slide-photo";
@@ -15,15 +14,17 @@ type Props = {
   onGo: (index: number) => void;
 };
 
-/** The photos, in a native scroll-snap list or a grid. */
+/**
+ * The photos, in a native scroll-snap list or a grid. The visitor may scroll the list, which then asks for the photo
+ * that it stands at (`followScroll`). Another `index` scrolls the list there by script (`followIndex`).
+ */
 export function Track({ photos, layout, index, live, onGo }: Props) {
   const list = useRef<HTMLDivElement>(null);
   /** The slide that a scroll by script is going to. Slides that it passes do not become current. */
   const scrollTarget = useRef<number>(undefined);
-  const firstRun = useRef(true);
+  const isFirstRun = useRef(true);
   const count = photos.length;
   const scrolls = layout !== "grid";
-  const hydrated = useHydrated();
 
   const indexInView = () => {
     const position = (list.current?.scrollLeft ?? 0) / slideDistance(list.current);
@@ -36,14 +37,16 @@ export function Track({ photos, layout, index, live, onGo }: Props) {
     list.current?.scrollTo({ left: index * slideDistance(list.current), behavior });
   };
 
-  const scrollToCurrent = useEffectEvent(() => {
-    if (!scrolls) {
-      scrollTarget.current = undefined;
-      return;
-    }
+  /** A scroll by the visitor, or the grid, ends one by script. */
+  const forgetTarget = () => {
+    scrollTarget.current = undefined;
+  };
+
+  const followIndex = useEffectEvent(() => {
+    if (!scrolls) return forgetTarget();
     const from = scrollTarget.current ?? indexInView();
-    const first = firstRun.current;
-    firstRun.current = false;
+    const first = isFirstRun.current;
+    isFirstRun.current = false;
     if (from === index) return;
     // The visitor may have scrolled the list before scripts ran: keep their slide.
     if (first && layout === "row") return onGo(from);
@@ -52,17 +55,12 @@ export function Track({ photos, layout, index, live, onGo }: Props) {
   });
   // Not a layout effect: the dialog around the large layout opens in one, and has to be open first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another photo, other photos, another layout
-  useEffect(() => scrollToCurrent(), [index, photos, layout]);
+  useEffect(() => followIndex(), [index, photos, layout]);
 
-  /** Makes the slide in view the current one, unless a script scrolls. */
-  const onScroll = () => {
+  const followScroll = () => {
     const at = indexInView();
-    if (scrollTarget.current === at) scrollTarget.current = undefined;
+    if (scrollTarget.current === at) forgetTarget();
     else if (scrolls && scrollTarget.current === undefined && at !== index) onGo(at);
-  };
-  /** A scroll by the visitor ends one by script. */
-  const onHandScroll = () => {
-    scrollTarget.current = undefined;
   };
 
   const near = new Set([index, (index + 1) % count, (index - 1 + count) % count]);
@@ -78,9 +76,9 @@ export function Track({ photos, layout, index, live, onGo }: Props) {
       data-layout={layout}
       // Otherwise moving the compare slider would drag the link below it as well.
       onDragStart={(event) => event.preventDefault()}
-      onPointerDown={onHandScroll}
-      onWheel={onHandScroll}
-      onScroll={onScroll}
+      onPointerDown={forgetTarget}
+      onWheel={forgetTarget}
+      onScroll={followScroll}
       // A browser may stop a smooth scroll early, or add the rest of one to the next: then go to the target.
       onScrollEnd={() => scrollTarget.current !== undefined && scrollTo("instant")}
     >
@@ -91,7 +89,6 @@ export function Track({ photos, layout, index, live, onGo }: Props) {
           layout={layout}
           label={`${position + 1} of ${count}`}
           current={position === index}
-          hydrated={hydrated}
           rendered={layout !== "large" || near.has(position)}
         />
       ))}
