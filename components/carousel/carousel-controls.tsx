@@ -17,6 +17,9 @@ export function StepButtons({ index, onGo }: StepProps) {
   );
 }
 
+/** Such as `1 / 44`. */
+export const counterText = (index: number, count: number) => `${index + 1} / ${count}`;
+
 /** Moves by the arrow keys. The compare slider uses them as well; with a modifier key they are the browser's. */
 export function goByArrowKey(event: KeyboardEvent, { index, onGo }: StepProps) {
   const step = Number(event.key === "ArrowRight") - Number(event.key === "ArrowLeft");

@@ -1,10 +1,9 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { isPlainPress } from "@/lib/browser/plain-press";
-import { replaceAddress } from "@/lib/browser/replace-address";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { islandState } from "@/lib/page-contract";
 import { controlNames, projectTexts } from "@/lib/site";
@@ -12,11 +11,12 @@ import { Chip } from "../ui/chip";
 import { IconButton } from "../ui/icon-button";
 import { AskLink } from "./ask-link";
 import styles from "./carousel.module.css";
-import { Dots, goByArrowKey, StepButtons } from "./carousel-controls";
-import { type Kind, KindFilter, ofKind } from "./kind-filter";
+import { counterText, Dots, goByArrowKey, StepButtons } from "./carousel-controls";
+import { type Kind, KindFilter } from "./kind-filter";
 import { Lightbox } from "./lightbox";
 import type { SlidePhoto } from "./slide-photo";
 import { Track } from "./track";
+import { usePhotoView } from "./use-photo-view";
 import { useRotation } from "./use-rotation";
 
 type Props = {
@@ -29,28 +29,24 @@ type Props = {
 export function Carousel({ photos, kinds }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const enlargeButton = useRef<HTMLButtonElement>(null);
-  /** The chosen kind of work, if any, and the current photo among those of this kind. */
-  const [{ kind, index }, setView] = useState<{ kind?: string; index: number }>({ index: 0 });
   const [layout, setLayout] = useState<"row" | "grid">("row");
-  const [lightboxOpen, setLightboxOpen] = useState(false);
   const hydrated = useHydrated();
 
-  const chosen = useMemo(() => ofKind(photos, kind), [photos, kind]);
-  const current = chosen[index];
-  const count = chosen.length;
+  // Whoever opens the address of a photo wants to see it for longer than four seconds.
+  const view = usePhotoView(photos, () => rotation.pause());
+  const { shown, index, largeIndex, goTo } = view;
+  const current = shown[index];
+  const count = shown.length;
   const isRow = layout === "row";
-  const rotates = count > 1 && isRow && !lightboxOpen;
+  const rotates = count > 1 && isRow && largeIndex === undefined;
   const rotation = useRotation(area, rotates, index, () => goTo(index + 1));
   const paused = rotation.state === "paused";
   const seeAll = projectTexts.seeAll(count);
 
-  /** After the last photo comes the first one, and before the first one the last. */
-  const goTo = (next: number) => setView({ kind, index: (next + count) % count });
   const enlarge = (photo: number) => {
     // Closing the lightbox gives the focus back to this button: the pressed slide may be out of sight by then.
     enlargeButton.current?.focus({ preventScroll: true });
-    goTo(photo);
-    setLightboxOpen(true);
+    view.enlarge(photo);
   };
   const changeLayout = () => {
     flushSync(() => setLayout(isRow ? "grid" : "row"));
@@ -58,44 +54,14 @@ export function Carousel({ photos, kinds }: Props) {
     if ((area.current?.getBoundingClientRect().top ?? 0) < 0) area.current?.scrollIntoView();
   };
 
-  /** Shows what the address names. The browser itself has scrolled to it. */
-  const showAddress = () => {
-    const id = location.hash.slice(1);
-    const found = photos.findIndex((photo) => photo.id === id || photo.kindId === id);
-    const photo = photos[found];
-    if (!photo) return;
-    const isPhoto = photo.id === id;
-    // Whoever opens the address of a photo wants to see it for longer than four seconds.
-    if (isPhoto) rotation.pause();
-    const show = () => setView(isPhoto ? { index: found } : { kind: photo.kind, index: 0 });
-    if (document.getElementById(id)) return show();
-    // The chosen kind does not include it: show it first, then scroll to it in the browser's place.
-    flushSync(show);
-    document.getElementById(id)?.scrollIntoView();
-  };
-  const followAddress = useEffectEvent(() => {
-    // The open lightbox closes itself first, and hands back its last photo.
-    if (!lightboxOpen) showAddress();
-  });
-  useEffect(() => {
-    followAddress();
-    addEventListener("hashchange", followAddress);
-    return () => removeEventListener("hashchange", followAddress);
-  }, []);
-
   return (
     <div className={styles.projects} {...islandState(hydrated)}>
       {/* With a single kind there is nothing to choose. */}
       {kinds.length > 1 && (
         <KindFilter
-          photos={photos}
-          kinds={kinds}
-          chosen={kind}
-          onChoose={(next) => {
-            setView({ kind: next, index: 0 });
-            // Otherwise following the same link to a kind or a photo again would not change the address.
-            replaceAddress("#projects");
-          }}
+          kinds={[{ label: projectTexts.all, count: photos.length }, ...kinds]}
+          chosenKind={view.kind}
+          onChoose={view.choose}
         />
       )}
       <div
@@ -112,7 +78,7 @@ export function Carousel({ photos, kinds }: Props) {
           const link = (event.target as Element).closest("[data-enlarges]");
           if (!link || !isPlainPress(event)) return;
           event.preventDefault();
-          enlarge(chosen.findIndex(({ picture }) => picture.src === link.getAttribute("href")));
+          enlarge(shown.findIndex(({ picture }) => picture.src === link.getAttribute("href")));
         }}
         // Comparing before and after takes longer than four seconds.
         onInput={rotation.pause}
@@ -130,7 +96,7 @@ export function Carousel({ photos, kinds }: Props) {
                 />
                 <StepButtons index={index} onGo={goTo} />
                 <Dots index={index} count={count} onGo={goTo} />
-                <p className={styles.counter}>{`${index + 1} / ${count}`}</p>
+                <p className={styles.counter}>{counterText(index, count)}</p>
               </>
             )}
             <Chip
@@ -145,7 +111,7 @@ export function Carousel({ photos, kinds }: Props) {
           </div>
         )}
         <Track
-          photos={chosen}
+          photos={shown}
           layout={layout}
           index={index}
           live={rotation.state === "rotating" ? "off" : "polite"}
@@ -165,17 +131,7 @@ export function Carousel({ photos, kinds }: Props) {
           </>
         )}
       </div>
-      {lightboxOpen && (
-        <Lightbox
-          photos={chosen}
-          start={index}
-          onClose={(last, hasNewAddress) => {
-            setLightboxOpen(false);
-            goTo(last);
-            if (hasNewAddress) showAddress();
-          }}
-        />
-      )}
+      {largeIndex !== undefined && <Lightbox view={view} index={largeIndex} />}
     </div>
   );
 }

@@ -2,21 +2,18 @@ import { useEffect, useRef } from "react";
 import { projectTexts } from "@/lib/site";
 import { Chip } from "../ui/chip";
 import styles from "./kind-filter.module.css";
-import type { SlidePhoto } from "./slide-photo";
 
-/** A kind of work, and its name on the page. */
-export type Kind = { kind: string; label: string };
+/** A kind of work, or all of them; its name on the page, and the number of its photos. */
+export type Kind = { kind?: string; label: string; count: number };
 
 type Props = {
-  photos: SlidePhoto[];
   kinds: Kind[];
-  /** The kind that is shown; undefined for all of them. */
-  chosen: string | undefined;
+  chosenKind: string | undefined;
   onChoose: (kind?: string) => void;
 };
 
 /** A row of choices above the photos, of which one is pressed. */
-export function KindFilter({ photos, kinds, chosen, onChoose }: Props) {
+export function KindFilter({ kinds, chosenKind, onChoose }: Props) {
   const row = useRef<HTMLDivElement>(null);
 
   // A link may have chosen a kind that is outside the visible part of the row.
@@ -25,7 +22,7 @@ export function KindFilter({ photos, kinds, chosen, onChoose }: Props) {
     const pressed = row.current?.querySelector<HTMLElement>("[aria-pressed='true']");
     // Never scrollIntoView: that would move the page as well.
     row.current?.scrollTo({ left: (pressed?.offsetLeft ?? 0) - row.current.clientWidth / 3 });
-  }, [chosen]);
+  }, [chosenKind]);
 
   return (
     <div
@@ -35,22 +32,18 @@ export function KindFilter({ photos, kinds, chosen, onChoose }: Props) {
       className={styles.row}
       data-needs-script=""
     >
-      {[{ kind: undefined, label: projectTexts.all }, ...kinds].map(({ kind, label }) => (
+      {kinds.map(({ kind, label, count }) => (
         <Chip
           key={kind ?? ""}
           // Early presses find it by this: lib/early/presses.ts.
           value={kind ?? "all"}
-          aria-pressed={kind === chosen}
+          aria-pressed={kind === chosenKind}
           onClick={() => onChoose(kind)}
         >
           {`${label} `}
-          <span>{ofKind(photos, kind).length}</span>
+          <span>{count}</span>
         </Chip>
       ))}
     </div>
   );
 }
-
-/** The photos of a kind of work, or else all of them. */
-export const ofKind = (photos: SlidePhoto[], kind?: string) =>
-  kind ? photos.filter((photo) => photo.kind === kind) : photos;

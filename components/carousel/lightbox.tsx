@@ -1,86 +1,58 @@
 import { clsx } from "clsx";
-import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, useLayoutEffect } from "react";
 import { isPlainPress } from "@/lib/browser/plain-press";
-import { replaceAddress } from "@/lib/browser/replace-address";
 import { smallestOf } from "@/lib/content/published-pictures";
 import { controlNames, projectTexts } from "@/lib/site";
 import { IconButton } from "../ui/icon-button";
 import { AskLink } from "./ask-link";
-import { goByArrowKey, StepButtons } from "./carousel-controls";
+import { counterText, goByArrowKey, StepButtons } from "./carousel-controls";
 import styles from "./lightbox.module.css";
 import type { SlidePhoto } from "./slide-photo";
 import { Track } from "./track";
+import type { usePhotoView } from "./use-photo-view";
 
-type Props = {
-  photos: SlidePhoto[];
-  /** The photo that it opens at. */
-  start: number;
-  /** Called with the photo that was seen last, and whether it was closed because the address has changed. */
-  onClose: (index: number, hasNewAddress: boolean) => void;
-};
+type Props = { view: ReturnType<typeof usePhotoView>; index: number };
 
-/** The photos in the whole window. Rendered only while it is open. */
-export function Lightbox({ photos, start, onClose }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [index, setIndex] = useState(start);
-  const cameFrom = useRef(location.href);
-  /** The address that was last written, at first the one from before. */
-  const written = useRef(location.href);
-  const count = photos.length;
-  const photo = photos[index] as SlidePhoto;
-  const { id, fullCaption, picture } = photo;
-  const goTo = (next: number) => setIndex((next + count) % count);
-  const close = () => dialog.current?.close();
+/** The photos in the whole window, at `index`. Rendered only while it is open. */
+export function Lightbox({ view, index }: Props) {
+  const { lightbox, shown, goToLarge } = view;
+  const count = shown.length;
+  const photo = shown[index] as SlidePhoto;
+  const close = () => lightbox.current?.close();
 
   // Not closed in a clean-up: React runs effects twice in development, and the `close` event of the
   // first run would arrive after the second and take the dialog away.
   useLayoutEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
-
-  // The browser then shares and bookmarks this photo.
-  useEffect(() => {
-    replaceAddress(`#${id}`);
-    written.current = location.href;
-  }, [id]);
-  // A link to elsewhere, or Back.
-  useEffect(() => {
-    const onAddress = () => dialog.current?.close();
-    addEventListener("hashchange", onAddress);
-    return () => removeEventListener("hashchange", onAddress);
-  }, []);
-  const onClosed = () => {
-    const hasNewAddress = location.href !== written.current;
-    if (!hasNewAddress) replaceAddress(cameFrom.current);
-    onClose(index, hasNewAddress);
-  };
+    const dialog = lightbox.current;
+    if (!dialog?.open) dialog?.showModal();
+  }, [lightbox]);
 
   return (
     <dialog
-      ref={dialog}
+      ref={lightbox}
       className={styles.lightbox}
-      aria-label={fullCaption}
+      aria-label={photo.fullCaption}
       // Shown until the large picture has loaded.
-      style={{ "--small": `url("${smallestOf(picture)}")` } as CSSProperties}
-      onKeyDown={(event) => goByArrowKey(event, { index, onGo: goTo })}
+      style={{ "--small": `url("${smallestOf(photo.picture)}")` } as CSSProperties}
+      onKeyDown={(event) => goByArrowKey(event, { index, onGo: goToLarge })}
       onClick={({ target }) => {
         // Beside a photo: on its slide, or on the track. Selecting text may end there as well.
         const isBeside = (target as Element).matches("[data-layout], [data-layout] > *");
         if (isBeside && getSelection()?.isCollapsed) close();
       }}
-      onClose={onClosed}
+      onClose={view.onClosed}
     >
-      <Track photos={photos} layout="large" index={index} live="polite" onGo={goTo} />
+      <Track photos={shown} layout="large" index={index} live="polite" onGo={goToLarge} />
       {/* Focusable, so that arrow keys still work after a press on its text. */}
       <div className={clsx("row", styles.panel)} tabIndex={-1}>
-        <p className={styles.counter}>{`${index + 1} / ${count}`}</p>
-        <a href={picture.src}>{projectTexts.fullSize}</a>
+        <p className={styles.counter}>{counterText(index, count)}</p>
+        <a href={photo.picture.src}>{projectTexts.fullSize}</a>
         <AskLink
           className={styles.ask}
           photo={photo}
           onClick={(event) => isPlainPress(event) && close()}
         />
-        {count > 1 && <StepButtons index={index} onGo={goTo} />}
+        {count > 1 && <StepButtons index={index} onGo={goToLarge} />}
       </div>
       <IconButton
         className={styles.close}

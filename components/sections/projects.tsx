@@ -11,8 +11,8 @@ import { Reviews } from "./reviews";
 
 export function Projects() {
   const kinds = services
-    .filter(({ kind }) => photosOfKind(kind).first)
-    .map(({ kind, shortTitle }) => ({ kind, label: shortTitle }));
+    .map(({ kind, shortTitle }) => ({ kind, label: shortTitle, count: photosOfKind(kind).count }))
+    .filter(({ count }) => count > 0);
   return (
     <Section id="projects" data-theme="dark" data-deferred="far" data-screen-only="">
       <div className={styles.screen}>
