@@ -1,12 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
+import { JOINT_PERCENT } from "../lib/content/crops";
 import { words } from "../lib/content/words";
 import { boundingBoxOf, expect, open, test } from "./test";
 
 // Everything is in place at once.
 test.use({ reducedMotion: "reduce" });
-
-/** Where the joint is in the pictures that came with the site, in percent of their width: lib/content/crops.ts, and `--joint-share`. */
-const JOINT = 60.1;
 
 /** The joint that runs down the page: it is nothing but drawn, and lies right before `main`. */
 const jointOf = (page: Page) => page.locator("div:has(+ main)");
@@ -16,9 +14,9 @@ test("the photos' joints run on in the page's", async ({ page }) => {
   const line = await boundingBoxOf(jointOf(page));
   const expectToRunOn = async (image: Locator) => {
     // Then the joint is at the same percentage of the element's width and of the picture's.
-    await expect(image).toHaveCSS("object-position", new RegExp(`^${JOINT}% `));
+    await expect(image).toHaveCSS("object-position", new RegExp(`^${JOINT_PERCENT}% `));
     const { x, width } = await boundingBoxOf(image);
-    expect(x + (width * JOINT) / 100).toBeCloseTo(line.x + line.width / 2, 0);
+    expect(x + (width * JOINT_PERCENT) / 100).toBeCloseTo(line.x + line.width / 2, 0);
   };
   await expectToRunOn(page.locator("#home").getByRole("img").first());
   const material = page.getByRole("region", { name: words.material.title });

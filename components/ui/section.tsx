@@ -37,7 +37,7 @@ export function SectionHead({ id, title, lead, split }: HeadProps) {
     <Reveal>
       <div className={clsx(styles.head, split && "split")}>
         <h2 id={`${id}-title`}>{title}</h2>
-        {lead && <p className={clsx("lead", styles.lead)}>{lead}</p>}
+        {lead && <p className="lead">{lead}</p>}
       </div>
     </Reveal>
   );
