@@ -1,7 +1,6 @@
 import "./globals.css";
 import { clsx } from "clsx";
 import type { Metadata } from "next";
-import { JointedPage } from "@/components/page/jointed-page";
 import { TopBar } from "@/components/page/top-bar";
 import { Actions, ButtonLink } from "@/components/ui/button";
 import { CallButton } from "@/components/ui/quote-and-call";
@@ -24,7 +23,7 @@ export default function NotFound() {
   return (
     <RootLayout>
       <TopBar href="/" />
-      <JointedPage>
+      <div className="jointed-page">
         <main>
           <section className={clsx("split", styles.page)} data-theme="dark">
             <div>
@@ -38,7 +37,7 @@ export default function NotFound() {
             <Stamp>{stampTexts.blank}</Stamp>
           </section>
         </main>
-      </JointedPage>
+      </div>
     </RootLayout>
   );
 }

@@ -1,6 +1,5 @@
 import { ActionBar } from "@/components/page/action-bar";
 import { ImageFallbacks } from "@/components/page/image-fallbacks";
-import { JointedPage } from "@/components/page/jointed-page";
 import { SkipLink } from "@/components/page/skip-link";
 import { About } from "@/components/sections/about";
 import { Contact } from "@/components/sections/contact";
@@ -22,7 +21,7 @@ export default function Page() {
       <link rel="expect" href="#services" blocking="render" />
       <SkipLink />
       <Header />
-      <JointedPage>
+      <div className="jointed-page">
         <main id="main" tabIndex={-1}>
           <Hero />
           <Services />
@@ -33,7 +32,7 @@ export default function Page() {
           <Contact />
         </main>
         <Footer />
-      </JointedPage>
+      </div>
       <ActionBar />
       <ImageFallbacks />
       <StructuredData />

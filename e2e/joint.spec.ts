@@ -6,17 +6,24 @@ import { boundingBoxOf, expect, open, test } from "./test";
 // Everything is in place at once.
 test.use({ reducedMotion: "reduce" });
 
-/** The joint that runs down the page: it is nothing but drawn, and lies right before `main`. */
-const jointOf = (page: Page) => page.locator("div:has(+ main)");
+const jointedPage = (page: Page) => page.getByRole("main").locator("..");
+
+/** The edges of the joint that runs down the page; NaN without one. It is nothing but drawn. */
+const jointOf = (page: Page) =>
+  jointedPage(page).evaluate((element) => {
+    const style = getComputedStyle(element, "::before");
+    const left = Number.parseFloat(style.left);
+    return { left, right: left + Number.parseFloat(style.width) };
+  });
 
 test("the photos' joints run on in the page's", async ({ page }) => {
   await open(page);
-  const line = await boundingBoxOf(jointOf(page));
+  const joint = await jointOf(page);
   const expectToRunOn = async (image: Locator) => {
     // Then the joint is at the same percentage of the element's width and of the picture's.
     await expect(image).toHaveCSS("object-position", new RegExp(`^${JOINT_PERCENT}% `));
     const { x, width } = await boundingBoxOf(image);
-    expect(x + (width * JOINT_PERCENT) / 100).toBeCloseTo(line.x + line.width / 2, 0);
+    expect(x + (width * JOINT_PERCENT) / 100).toBeCloseTo((joint.left + joint.right) / 2, 0);
   };
   await expectToRunOn(page.locator("#home").getByRole("img").first());
   const material = page.getByRole("region", { name: words.material.title });
@@ -27,30 +34,30 @@ test("no text meets the joint", { tag: "@facts" }, async ({ page }) => {
   await open(page);
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const met = await jointOf(page).evaluate((joint) => {
-      const { left, right } = joint.getBoundingClientRect();
+    const joint = await jointOf(page);
+    const met = await jointedPage(page).evaluate((root, joint) => {
       /** What crosses it lies in front of it, on its own background; a section that does has its own joint there. */
       const isInFront = (element: Element | null): boolean =>
         element !== null &&
         !element.matches("section") &&
         (Number(getComputedStyle(element).zIndex) > 0 || isInFront(element.parentElement));
-      const texts = document.createTreeWalker(joint.parentElement ?? joint, NodeFilter.SHOW_TEXT);
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
       const met: string[] = [];
       while (texts.nextNode()) {
         const { currentNode: text } = texts;
         range.selectNodeContents(text);
         const crosses = [...range.getClientRects()].some(
-          (line) => line.width > 1 && line.left < right && line.right > left,
+          (line) => line.width > 1 && line.left < joint.right && line.right > joint.left,
         );
         if (crosses && text.textContent?.trim() && !isInFront(text.parentElement))
           met.push(text.textContent);
       }
       return met;
-    });
+    }, joint);
     expect(met, `${width} px wide`).toEqual([]);
   }
   // On paper the text takes the whole width.
   await page.emulateMedia({ media: "print" });
-  await expect(jointOf(page)).toBeHidden();
+  expect((await jointOf(page)).left).toBeNaN();
 });

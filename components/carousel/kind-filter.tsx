@@ -29,7 +29,7 @@ export function KindFilter({ kinds, chosenKind, onChoose }: Props) {
       ref={row}
       role="group"
       aria-label={projectTexts.kinds}
-      className={styles.row}
+      className={styles.kinds}
       data-needs-script=""
     >
       {kinds.map(({ kind, label, count }) => (

@@ -22,7 +22,7 @@ export function Header() {
                   </a>
                 </li>
               ))}
-              <li className={styles.phone}>
+              <li className="wide-only">
                 <a className={styles.entry} href={phoneLink}>
                   {facts.phone}
                 </a>

@@ -40,7 +40,7 @@ export function Material() {
         {words.material.title}
       </h2>
       <DrawnInView className={styles.bare}>
-        <svg className={styles.crack} viewBox="0 0 1202 1800" aria-hidden="true">
+        <svg className={clsx("wide-only", styles.crack)} viewBox="0 0 1202 1800" aria-hidden="true">
           <path d={crack} />
         </svg>
         <svg className={styles.crackAcross} viewBox="0 0 780 300" aria-hidden="true">

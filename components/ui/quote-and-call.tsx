@@ -27,7 +27,7 @@ export function CallButton({ short }: Props) {
       <Icon name="phone" size={20} />
       <span>
         {actionTexts.call}{" "}
-        <span className={clsx(styles.number, short && styles.short)}>{facts.phone}</span>
+        <span className={clsx(styles.number, short && "wide-only")}>{facts.phone}</span>
       </span>
     </ButtonLink>
   );

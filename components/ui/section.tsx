@@ -34,11 +34,9 @@ type HeadProps = {
 
 export function SectionHead({ id, title, lead, split }: HeadProps) {
   return (
-    <Reveal>
-      <div className={clsx(styles.head, split && "split")}>
-        <h2 id={`${id}-title`}>{title}</h2>
-        {lead && <p className="lead">{lead}</p>}
-      </div>
+    <Reveal className={clsx(styles.head, split && "split")}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {lead && <p className="lead">{lead}</p>}
     </Reveal>
   );
 }
