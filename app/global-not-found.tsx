@@ -1,4 +1,3 @@
-import "./globals.css";
 import { clsx } from "clsx";
 import type { Metadata } from "next";
 import { TopBar } from "@/components/page/top-bar";
