@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { type Content, checkContent } from "../../lib/content/check";
 import { facts } from "../../lib/content/facts";
 import { gallery } from "../../lib/content/gallery";
 import { pictures } from "../../lib/content/pictures";
 import renders from "../../lib/content/renders.json" with { type: "json" };
+import { type Content, checkContent } from "../../lib/content/schema/check";
 import { services } from "../../lib/content/services";
 import words from "../../lib/content/words.json" with { type: "json" };
 import { launchNotes, placeholderFactsIn } from "../../scripts/export/launch-notes";

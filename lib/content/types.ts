@@ -1,6 +1,6 @@
 // The data in the owner's files, as the page reads it. It follows from the fields in schema.ts.
-import type { DataOf } from "./field-kinds";
-import type * as schema from "./schema";
+import type { DataOf } from "./schema/field-kinds";
+import type * as schema from "./schema/schema";
 
 /** The names of the owner's files: `lib/content/gallery.json` and so on. */
 export type ContentName = "gallery" | "facts" | "services" | "pictures" | "words";

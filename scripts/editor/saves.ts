@@ -7,7 +7,7 @@ import {
   fileOf,
   sizeError,
   valuesIn,
-} from "@/lib/content/check";
+} from "@/lib/content/schema/check";
 import type { ContentName } from "@/lib/content/types";
 import { showPublishStatus } from "./publish-status";
 import { repository, SKIP_CI } from "./settings";

@@ -3,8 +3,8 @@
 import { execFileSync } from "node:child_process";
 import { copyFile, writeFile } from "node:fs/promises";
 import type { CmsConfig, Field } from "@sveltia/cms";
-import { fileOf } from "@/lib/content/check";
-import { schema } from "@/lib/content/schema";
+import { fileOf } from "@/lib/content/schema/check";
+import { schema } from "@/lib/content/schema/schema";
 import { bundle } from "./bundle";
 
 /** Where pictures are stored, and the address at which they are published. The gallery's have a folder of their own. */

@@ -1,9 +1,9 @@
 // What a build and the launch check tell the owner: which facts are still placeholders, which channels for quote requests
 // are set up, and how many pictures are renders.
 import { existsSync } from "node:fs";
-import { type Content, picturesIn, valuesIn } from "@/lib/content/check";
 import { isRender } from "@/lib/content/gallery";
 import { phoneLinkOf } from "@/lib/content/phone";
+import { type Content, picturesIn, valuesIn } from "@/lib/content/schema/check";
 import { channels } from "@/lib/quote/channels";
 
 /** No company has a domain under .example (RFC 2606), nor a number with the exchange 555. */

@@ -1,7 +1,13 @@
 // Finds all errors in the owner's files and pictures at once, before a build begins.
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
-import { checkTexts, type FieldValue, fileOf, picturesIn, sizeError } from "@/lib/content/check";
+import {
+  checkTexts,
+  type FieldValue,
+  fileOf,
+  picturesIn,
+  sizeError,
+} from "@/lib/content/schema/check";
 import { fileAt } from "./pictures";
 
 /** Reads and checks the owner's files. */

@@ -1,9 +1,9 @@
 // Checks the owner's files against their schema. Each error names the entry and the field as the editor does, and
 // says what would be valid. The editor's script uses this file as well, so it must not import from Node.
-import { stemOf } from "./crops";
+import { stemOf } from "../crops";
+import type { ContentName } from "../types";
 import { MIN_WIDTHS, type NamedField } from "./field-kinds";
 import { schema } from "./schema";
-import type { ContentName } from "./types";
 
 /** The data of the files, by name; a file that could not be read is left out. */
 export type Content = Partial<Record<ContentName, unknown>>;

@@ -1,6 +1,9 @@
 // The owner's files: each field's label in the editor, its rule, and the message for a wrong value. The editor is
 // configured with this, and check.ts checks the files against it. types.ts has the types of the data.
-import { LIMITS, THICKNESSES } from "../slab";
+import { LIMITS, THICKNESSES } from "../../slab";
+import { DAYS } from "../local-time";
+import { PHONE } from "../phone";
+import type { ContentName } from "../types";
 import {
   address,
   boolean,
@@ -21,9 +24,6 @@ import {
   textList,
   time,
 } from "./field-kinds";
-import { DAYS } from "./local-time";
-import { PHONE } from "./phone";
-import type { ContentName } from "./types";
 
 /** The description of the picture in the same group's `file` or `photo`. */
 const alt = longText(
