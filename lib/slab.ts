@@ -22,6 +22,12 @@ export function panelsOf({ width, length, inches }: Slab) {
   return count;
 }
 
+/** How many joints divide the slab into its panels. */
+export function jointCountOf(slab: Slab): number {
+  const count = panelsOf(slab);
+  return count.width + count.length - 2;
+}
+
 /** The volume in cubic yards: to half a yard below ten, to a whole one above. */
 function yardsOf({ width, length, inches }: Slab): number {
   const yards = (width * length * inches) / 12 / 27;
@@ -39,7 +45,7 @@ export function sentencesOf(slab: Slab): [size: string, amount: string, joints: 
   const { width, length, inches } = slab;
   const area = (width * length).toLocaleString("en-US");
   const count = panelsOf(slab);
-  const joints = count.width + count.length - 2;
+  const joints = jointCountOf(slab);
   const panels = quantity(count.width * count.length, "panel");
   const [panelWidth, panelLength] = [width / count.width, length / count.length].map(formatFeet);
   return [

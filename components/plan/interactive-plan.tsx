@@ -3,7 +3,7 @@ import type { SlabPreset } from "@/lib/content/services";
 import type { Finish } from "@/lib/content/types";
 import { FINISH_NAME } from "@/lib/page-contract";
 import type { Slab } from "@/lib/slab";
-import { NO_CHANGES, PlanJoints } from "./plan-joints";
+import { ALL_JOINTS, PlanJoints } from "./plan-joints";
 import { PlanLayout } from "./plan-layout";
 
 export type InteractivePlanProps = {
@@ -17,12 +17,12 @@ export type InteractivePlanProps = {
 export function InteractivePlan({ presets, finishes, initialFinish }: InteractivePlanProps) {
   const [preset, setPreset] = useState(presets[0] as SlabPreset);
   const [slab, setSlab] = useState(preset.slab);
-  const [changes, setChanges] = useState(NO_CHANGES);
+  const [joints, setJoints] = useState(ALL_JOINTS);
   const finish = useChosenFinish();
   const { hatch } = finishes.find(({ name }) => name === (finish ?? initialFinish)) ?? {};
   const draw = (changed: Slab) => {
     setSlab(changed);
-    setChanges(NO_CHANGES);
+    setJoints(ALL_JOINTS);
   };
   return (
     <PlanLayout
@@ -30,7 +30,7 @@ export function InteractivePlan({ presets, finishes, initialFinish }: Interactiv
       preset={preset}
       slab={slab}
       finish={finish}
-      drawing={<PlanJoints slab={slab} hatch={hatch} changes={changes} onChange={setChanges} />}
+      drawing={<PlanJoints slab={slab} hatch={hatch} state={joints} onChange={setJoints} />}
       onPreset={(chosen) => {
         setPreset(chosen);
         draw(chosen.slab);

@@ -1,16 +1,16 @@
 import { type CSSProperties, useRef } from "react";
+import { useElementSize } from "@/lib/browser/use-element-size";
 import type { Hatch } from "@/lib/content/types";
 import { planTexts } from "@/lib/site";
 import type { Slab } from "@/lib/slab";
 import { type JointStates, PlanDrawing } from "./plan-drawing";
 import { buttonOf, geometryOf } from "./plan-geometry";
 import styles from "./plan-joints.module.css";
-import { PlanSheet } from "./plan-sheet";
+import { PlanSheet } from "./plan-layout";
 import { useDemonstration } from "./use-demonstration";
-import { useElementSize } from "./use-element-size";
 
-/** What has happened to the joints of a slab. */
-type JointChanges = {
+/** Which joints of a slab have been left out or put back. */
+type JointsState = {
   states: JointStates;
   /** The index of the one that changed last. */
   latest?: number;
@@ -19,39 +19,39 @@ type JointChanges = {
 };
 
 /** A slab begins with all its joints. */
-export const NO_CHANGES: JointChanges = { states: {}, byVisitor: false };
+export const ALL_JOINTS: JointsState = { states: {}, byVisitor: false };
 
 type Props = {
   slab: Slab;
   hatch: Hatch | undefined;
-  changes: JointChanges;
-  onChange: (changes: JointChanges) => void;
+  state: JointsState;
+  onChange: (state: JointsState) => void;
 };
 
 /** The drawing with its joints, each a button that leaves it out. A crack shows its purpose. */
-export function PlanJoints({ slab, hatch, changes, onChange }: Props) {
+export function PlanJoints({ slab, hatch, state, onChange }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const size = useElementSize(sheet);
   const geometry = geometryOf(slab, size);
   const count = geometry.joints.length;
-  const { states, latest, byVisitor } = changes;
+  const { states, latest, byVisitor } = state;
 
   const demonstrated = Math.floor((count - 1) / 2);
-  useDemonstration(sheet, (state) => {
+  useDemonstration(sheet, (next) => {
     // A joint that is back was left out before: the visitor may have changed the slab meanwhile.
-    const isNext = state === "omitted" ? count > 0 : latest === demonstrated;
+    const isNext = next === "omitted" ? count > 0 : latest === demonstrated;
     if (isNext && !byVisitor)
-      onChange({ states: { [demonstrated]: state }, latest: demonstrated, byVisitor });
+      onChange({ states: { [demonstrated]: next }, latest: demonstrated, byVisitor });
   });
 
   const press = (index: number) => {
-    const state = states[index] === "omitted" ? "restored" : "omitted";
+    const next = states[index] === "omitted" ? "restored" : "omitted";
     // The visitor's first press ends the demonstration.
     const others = byVisitor ? states : {};
-    onChange({ states: { ...others, [index]: state }, latest: index, byVisitor: true });
+    onChange({ states: { ...others, [index]: next }, latest: index, byVisitor: true });
   };
 
-  const message = count > 0 && statusText(changes, count);
+  const message = count > 0 && statusText(state, count);
   return (
     <PlanSheet
       ref={sheet}
@@ -87,7 +87,7 @@ export function PlanJoints({ slab, hatch, changes, onChange }: Props) {
   );
 }
 
-function statusText({ states, latest }: JointChanges, count: number): string {
+function statusText({ states, latest }: JointsState, count: number): string {
   if (latest === undefined) return planTexts.hint;
   const number = latest + 1;
   return states[latest] === "omitted"

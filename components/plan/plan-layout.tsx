@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import type { SlabPreset } from "@/lib/content/services";
 import { quoteLink } from "@/lib/quote/quote-link";
 import { finishTexts, planTexts } from "@/lib/site";
@@ -48,6 +48,27 @@ export function PlanLayout({ presets, preset, slab, finish, drawing, onPreset, o
       </div>
       <div data-needs-script="">
         <ButtonLink {...quoteLink({ topic })}>{planTexts.quote}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+type SheetProps = {
+  ref?: Ref<HTMLDivElement>;
+  /** How to use the drawing, or what a press on it has done. */
+  message: ReactNode;
+  children: ReactNode;
+};
+
+/** The paper with the drawing, and a message below it. */
+export function PlanSheet({ ref, message, children }: SheetProps) {
+  return (
+    <div className={styles.paper}>
+      <div ref={ref} className={styles.sheet}>
+        {children}
+      </div>
+      <div className={styles.message} data-needs-script="">
+        {message}
       </div>
     </div>
   );

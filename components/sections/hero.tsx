@@ -36,7 +36,7 @@ export function Hero() {
         </div>
         <ul className={styles.facts}>
           {heroFacts.map(({ figure, label }) => (
-            <li key={figure}>
+            <li key={label}>
               <strong>{figure}</strong>
               {` ${label}`}
             </li>

@@ -1,11 +1,11 @@
 import { initialFinish, pictures } from "@/lib/content/pictures";
 import { slabPresets } from "@/lib/content/services";
 import { planTexts } from "@/lib/site";
+import { jointCountOf } from "@/lib/slab";
 import { ErrorBoundary } from "../page/error-boundary";
 import { PlanDrawing } from "../plan/plan-drawing";
-import { PlanLayout } from "../plan/plan-layout";
+import { PlanLayout, PlanSheet } from "../plan/plan-layout";
 import { PlanLoader } from "../plan/plan-loader";
-import { PlanSheet } from "../plan/plan-sheet";
 import { Section, SectionHead } from "../ui/section";
 
 /** A drawing of the visitor's own slab. The exported page shows the first preset. */
@@ -30,7 +30,7 @@ export function Plan() {
             preset={first}
             slab={first.slab}
             drawing={
-              <PlanSheet message={planTexts.hint}>
+              <PlanSheet message={jointCountOf(first.slab) > 0 && planTexts.hint}>
                 <PlanDrawing slab={first.slab} hatch={initialFinish?.hatch} />
               </PlanSheet>
             }

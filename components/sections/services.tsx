@@ -19,7 +19,7 @@ export function Services() {
       <ul className={styles.cards}>
         {services.map((service, index) => (
           // Photos and words change sides from one service to the next.
-          <li key={service.title} data-photo={index % 2 ? "end" : "start"}>
+          <li key={service.kind} data-photo={index % 2 ? "end" : "start"}>
             <Reveal className={styles.card}>
               <ServiceCard {...service} />
             </Reveal>

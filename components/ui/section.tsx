@@ -3,17 +3,18 @@ import type { ComponentProps, ReactNode } from "react";
 import { Reveal } from "./reveal";
 import styles from "./section.module.css";
 
-type SectionProps = ComponentProps<"section"> & {
-  /** For one with pictures: whether it comes right after the first screen, whose pictures are first, or far below. */
-  "data-deferred"?: "next" | "far";
-  /** Puts its two children beside each other, across the joint, where there is room. */
-  split?: boolean;
-};
+/** One without an id, which no link leads to, says itself what its heading is. */
+type Named = { id: string } | { "aria-labelledby": string };
 
-/**
- * A section of the page. The heading inside it is a `SectionHead` with the same id. One without an id, which no link
- * leads to, gives `aria-labelledby` itself.
- */
+type SectionProps = ComponentProps<"section"> &
+  Named & {
+    /** For one with pictures: whether it comes right after the first screen, whose pictures are first, or far below. */
+    "data-deferred"?: "next" | "far";
+    /** Puts its two children beside each other, across the joint, where there is room. */
+    split?: boolean;
+  };
+
+/** A section of the page. The heading inside it is a `SectionHead` with the same id. */
 export function Section({ split, ...props }: SectionProps) {
   return (
     <section

@@ -23,6 +23,6 @@ export function publishedPicture(file: string, name = file): PublishedPicture {
   // Written by scripts/export/pictures.ts.
   const published: Record<string, Omit<PublishedPicture, "src">> = manifest;
   const picture = published[name];
-  if (!picture) throw new Error(`There is no picture lib/content${name}`);
+  if (!picture) throw new Error(`There is no picture lib/content${file} (as ${name})`);
   return { src: file, ...picture };
 }

@@ -45,7 +45,7 @@ async function refusalOf({ fileChanges, message }: Commit, options: RequestInit)
     return bytes && new TextDecoder().decode(bytes);
   };
   const { content: saved, errors } = checkTexts(savedText);
-  if (Object.keys(saved).length === 0) return undefined;
+  if (errors.length === 0 && Object.keys(saved).length === 0) return undefined;
   const { branchText } = await readBranch(options);
   // A Save without publishing may leave photos without a service. Publishing may not.
   const isPublished = !message.headline.startsWith(SKIP_CI);
