@@ -11,7 +11,8 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Request } from "@playwright/test";
-import { contentNames, fileOf } from "../../lib/content/schema/check";
+import { fileOf } from "../../lib/content/schema/check";
+import { contentNames } from "../../lib/content/schema/schema";
 import type { Commit } from "../../scripts/editor/saves";
 
 const USER = { login: "owner", id: 4711, name: "Pat Owner", email: "pat@example.com" };

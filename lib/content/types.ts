@@ -1,15 +1,13 @@
-// The data in the owner's files, as the page reads it. It follows from the fields in schema.ts.
+// The data in the owner's files, as the page reads it. It follows from the fields in schema/schema.ts.
 import type { DataOf } from "./schema/field-kinds";
-import type * as schema from "./schema/schema";
+import type { files } from "./schema/schema";
 
-/** The names of the owner's files: `lib/content/gallery.json` and so on. */
-export type ContentName = "gallery" | "facts" | "services" | "pictures" | "words";
-
-export type GalleryPhoto = DataOf<typeof schema.galleryPhotoFields>;
-export type Facts = DataOf<typeof schema.factFields>;
-export type Service = DataOf<typeof schema.serviceFields>;
-export type Pictures = DataOf<typeof schema.pictureFields>;
-export type Words = DataOf<typeof schema.wordFields>;
+type Data = DataOf<typeof files>;
+export type GalleryPhoto = Data["gallery"][number];
+export type Facts = Data["facts"];
+export type Service = Data["services"][number];
+export type Pictures = Data["pictures"];
+export type Words = Data["words"];
 
 export type Hours = NonNullable<Facts["hours"]>[number];
 export type Finish = NonNullable<Pictures["finishes"]>[number];

@@ -1,14 +1,7 @@
 // Intercepts the editor's requests to GitHub. A Save that a build would refuse is refused here, with the build's own
 // message. "Publish Changes", which would start GitHub's Actions, makes a commit for the host to build instead.
-import {
-  type Content,
-  checkTexts,
-  contentNames,
-  fileOf,
-  sizeError,
-  valuesIn,
-} from "@/lib/content/schema/check";
-import type { ContentName } from "@/lib/content/types";
+import { type Content, checkTexts, fileOf, sizeError, valuesIn } from "@/lib/content/schema/check";
+import { type ContentName, contentNames } from "@/lib/content/schema/schema";
 import { showPublishStatus } from "./publish-status";
 import { repository, SKIP_CI } from "./settings";
 

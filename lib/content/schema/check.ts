@@ -1,9 +1,8 @@
 // Checks the owner's files against their schema. Each error names the entry and the field as the editor does, and
 // says what would be valid. The editor's script uses this file as well, so it must not import from Node.
 import { stemOf } from "../crops";
-import type { ContentName } from "../types";
 import { MIN_WIDTHS, type NamedField } from "./field-kinds";
-import { schema } from "./schema";
+import { type ContentName, contentNames, schema } from "./schema";
 
 /** The data of the files, by name; a file that could not be read is left out. */
 export type Content = Partial<Record<ContentName, unknown>>;
@@ -20,8 +19,6 @@ export type FieldValue<Value = unknown> = {
 
 /** The path of one of the owner's files from the project's root. */
 export const fileOf = (name: ContentName) => `lib/content/${name}.json`;
-
-export const contentNames = schema.map(({ name }) => name);
 
 /**
  * Parses and checks the files whose text is given. One that is not valid JSON gives an error instead.

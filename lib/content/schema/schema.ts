@@ -3,7 +3,6 @@
 import { LIMITS, THICKNESSES } from "../../slab";
 import { DAYS } from "../local-time";
 import { PHONE } from "../phone";
-import type { ContentName } from "../types";
 import {
   address,
   boolean,
@@ -12,7 +11,6 @@ import {
   list,
   longText,
   multiSelect,
-  type NamedField,
   number,
   type Options,
   optional,
@@ -32,7 +30,7 @@ const alt = longText(
 );
 
 /** The facts that only the owner knows. The page, its metadata and the messages are made from them. */
-export const factFields = {
+const factFields = {
   name: string("Company name"),
   phone: string("Phone", undefined, {
     pattern: rule(PHONE, "a US number of ten digits, such as (785) 555-0142"),
@@ -121,7 +119,7 @@ const choices = (label: string, hint?: string) => ({
   hint,
 });
 
-export const serviceFields = {
+const serviceFields = {
   // Photos refer to their service by this id, so that titles can change.
   kind: {
     ...string("Kind of work", undefined, {
@@ -161,7 +159,7 @@ export const serviceFields = {
   ),
 };
 
-export const galleryPhotoFields = {
+const galleryPhotoFields = {
   file: photo("Photo", "From the camera or the library, held sideways.", { unique: true }),
   kind: relation("Kind of work", "services", "kind", "shortTitle"),
   caption: string("Caption", "What was built, in a few words: Broom-finished patio."),
@@ -190,7 +188,7 @@ const focus = optional(
   ),
 );
 
-export const pictureFields = {
+const pictureFields = {
   logo: photo("Logo", "A drawing (SVG) is sharp at any size.", {
     shownAs: "logo",
     accept: "image/jpeg,image/png,image/webp,image/svg+xml",
@@ -262,7 +260,7 @@ const head = {
   lead: longTemplate("Sentence below it"),
 };
 
-export const wordFields = {
+const wordFields = {
   hero: group("First screen", {
     title: template(
       "Heading",
@@ -300,22 +298,27 @@ export const wordFields = {
 };
 
 /** The owner's files, each a group of fields or a list of groups. */
-export const schema: (NamedField & { name: ContentName })[] = [
-  {
-    name: "gallery",
+export const files = {
+  gallery: {
     ...list("Photos", "Photo", galleryPhotoFields),
     root: true,
     min: 1,
     add_to_top: true,
   },
-  { name: "facts", ...group("Facts", factFields) },
-  {
-    name: "services",
+  facts: group("Facts", factFields),
+  services: {
     ...list("Services", "Service", serviceFields),
     root: true,
     min: 1,
     allow_duplicate: false,
   },
-  { name: "pictures", ...group("Pictures", pictureFields) },
-  { name: "words", ...group("Words", wordFields) },
-];
+  pictures: group("Pictures", pictureFields),
+  words: group("Words", wordFields),
+};
+
+/** The names of the owner's files: `gallery` is `lib/content/gallery.json`. */
+export type ContentName = keyof typeof files;
+export const contentNames = Object.keys(files) as ContentName[];
+
+/** The files as a list of fields. */
+export const schema = contentNames.map((name) => ({ name, ...files[name] }));
