@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useEffect, useState } from "react";
+import { type Ref, useEffect, useState } from "react";
 import { type OutboxRequest, removeFromOutbox, saveToOutbox } from "@/lib/quote/outbox";
 import { describeRequest, mailLink } from "@/lib/quote/request";
 import { outboxTexts } from "@/lib/site";
@@ -72,7 +72,7 @@ export function Outbox({ requests, busy, onRetry }: Props) {
 const focus = (element: HTMLElement | null) => element?.focus();
 
 type CardProps = {
-  ref: React.Ref<HTMLLIElement> | undefined;
+  ref: Ref<HTMLLIElement> | undefined;
   request: OutboxRequest;
   onRetry: (() => void) | undefined;
   onDiscard: () => void;
