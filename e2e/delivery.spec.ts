@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import type { Channel } from "../lib/quote/channels";
-import { CHANNEL_ERRORS, fill, mailLinksOf, referenceIn, setChannels, visitor } from "./form";
+import { CHANNEL_ERRORS, fill, referenceIn, setChannels, visitor } from "./form";
 import { expect, facts, needsLocalServer, open, stopClock, test } from "./test";
 
 // No smooth scrolling, so presses need not wait.
@@ -74,9 +74,14 @@ test.describe("with every channel at hand", () => {
 
   test("when all fail, the mail program opens after two seconds", async ({ page }) => {
     const channels = await setChannels(page, "fail");
-    const links = await mailLinksOf(page);
+    const links: string[] = [];
+    // They open no page: the browser's own protocol tells of them.
+    const session = await page.context().newCDPSession(page);
+    await session.send("Page.enable");
+    session.on("Page.frameRequestedNavigation", ({ url }) => links.push(url));
     await page.clock.install();
-    await open(page);
+    const other = await page.context().newPage();
+    for (const tab of [other, page]) await open(tab);
     const form = await fill(page);
     await stopClock(page);
     await form.submit.click();
@@ -87,6 +92,8 @@ test.describe("with every channel at hand", () => {
     expect(asked).toEqual(["email", "form-post", "form-service"]);
     await expect(form.alert).toHaveCSS("color", "rgb(171, 35, 20)");
     await expect(form.alert).toBeFocused();
+    // Another tab cannot send it as well, until then.
+    await expect(other.getByText("Being sent in another tab")).toBeVisible();
     await page.clock.runFor(1999);
     expect(links).toEqual([]);
     await expect(form.name).toHaveValue(visitor.name);

@@ -65,15 +65,6 @@ export async function setChannels(page: Page, state: ChannelState) {
 /** Console messages of channels that fail, as they should in some tests. */
 export const CHANNEL_ERRORS = /^(Quote \S+: |Failed to load resource)/;
 
-/** The mail links that the page opens, once it has. They open no page: the browser's own protocol tells of them. */
-export async function mailLinksOf(page: Page): Promise<string[]> {
-  const links: string[] = [];
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.enable");
-  session.on("Page.frameRequestedNavigation", ({ url }) => links.push(url));
-  return links;
-}
-
 /** The reference of a request, in a text that has one. */
 export const referenceIn = async (text: Locator) =>
   (await text.innerText()).match(/Q-[2-9A-Z]{6}/)?.[0] ?? "";

@@ -1,16 +1,8 @@
 import type { Page } from "@playwright/test";
 import { slabPresets } from "../lib/content/services";
 import { channels as allChannels } from "../lib/quote/channels";
-import {
-  CHANNEL_ERRORS,
-  fill,
-  mailLinksOf,
-  quoteForm,
-  referenceIn,
-  setChannels,
-  visitor,
-} from "./form";
-import { expect, facts, needsLocalServer, open, phoneLink, stopClock, test } from "./test";
+import { CHANNEL_ERRORS, fill, quoteForm, referenceIn, setChannels, visitor } from "./form";
+import { expect, facts, needsLocalServer, open, phoneLink, test } from "./test";
 
 test.use({
   // No smooth scrolling, so presses need not wait.
@@ -225,29 +217,6 @@ for (const end of ["accept", "fail"] as const)
     await expect(form.projectDescription).toHaveValue(`${text} `);
     await expect(form.name).toHaveValue("");
   });
-
-test("what arrives before the mail program opens is not mailed", async ({ page }) => {
-  const channels = await setChannels(page, "fail");
-  const other = await page.context().newPage();
-  await open(other);
-  await open(page);
-  const form = await fill(page);
-  const links = await mailLinksOf(page);
-  await stopClock(page);
-  await form.submit.click();
-  await expect(form.alert).toContainText("Form services are temporarily unavailable.");
-  // Until then this page has nothing to press, but another one has.
-  await expect(unsent(page)).toHaveCount(0);
-  channels.state = "accept";
-  await unsent(other).getByRole("button", { name: "Try again" }).click();
-  await expect(quoteForm(other).status).toBeVisible();
-  await page.clock.runFor(2000);
-  await expect(form.alert).toHaveCount(0);
-  await page.reload();
-  await expect(form.projectDescription).toHaveValue("");
-  await expect(unsent(page)).toHaveCount(0);
-  expect(links).toEqual([]);
-});
 
 test("what nobody can read in the storage is left out, and stays there", async ({ page }) => {
   const entries = {

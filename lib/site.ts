@@ -130,7 +130,7 @@ export const formTexts = {
   remove: "Remove",
   removeTopic: (label: string) => `Remove ${label}`,
   submit: "Send quote request",
-  submitting: "Sending...",
+  sending: "Sending...",
   slow: "Still sending. On a weak connection this can take half a minute.",
   reference: "Your reference",
   /** After a request is sent: the ways to send photos, and the subject of the message. */

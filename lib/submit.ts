@@ -1,28 +1,29 @@
 import { channels as allChannels, withKeys } from "./quote/channels";
 import { removeFromOutbox, saveToOutbox, whileLocked } from "./quote/outbox";
-import type { QuoteRequest } from "./quote/request";
+import { messages, type QuoteRequest } from "./quote/request";
 
 /** How long a channel may take, in milliseconds, before the next one is asked. */
 export const CHANNEL_TIMEOUT_MS = 10_000;
 
-/** What came of a request: what the visitor is told, or, in one line for the owner, why no channel took it. */
-type Outcome = { state: "arrived"; message: string } | { state: "failed"; reasons: string };
+/** What came of a request. `message`: for the visitor. `reasons`: why no channel took it, in one line for the owner. */
+type Outcome = { state: "arrived" | "failed"; message: string; reasons?: string };
 
 /**
  * Delivers a request: it is in the outbox from the call on until a channel has taken it.
  *
- * @returns what came of it; `elsewhere` if another tab is delivering it, which the outbox shows
+ * @param onFailure what to do before another tab may try; must not reject
+ * @returns what came of it; nothing if another tab is delivering it, which the outbox shows
  */
-export async function deliver(request: QuoteRequest): Promise<Outcome | { state: "elsewhere" }> {
+export function deliver(request: QuoteRequest, onFailure?: (failed: Outcome) => Promise<void>) {
   // Before the lock, which takes a moment: the tab may be closed meanwhile.
   saveToOutbox(request);
-  const outcome = await whileLocked(request, async () => {
-    const ours = await submitQuote(request);
-    if (ours.state === "arrived") removeFromOutbox(request);
+  return whileLocked(request, async () => {
+    const outcome = await askChannels(request);
+    if (outcome.state === "arrived") removeFromOutbox(request);
     else saveToOutbox(request, true);
-    return ours;
+    if (outcome.state === "failed") await onFailure?.(outcome);
+    return outcome;
   });
-  return outcome ?? { state: "elsewhere" };
 }
 
 /**
@@ -32,7 +33,7 @@ export async function deliver(request: QuoteRequest): Promise<Outcome | { state:
  * @param options.channels the channels to ask; those without their keys are passed over
  * @param options.timeoutMs how long each channel may take, in milliseconds
  */
-export async function submitQuote(
+export async function askChannels(
   request: QuoteRequest,
   { channels = allChannels, timeoutMs = CHANNEL_TIMEOUT_MS } = {},
 ): Promise<Outcome> {
@@ -47,7 +48,8 @@ export async function submitQuote(
       failures.push(`${label}: ${reason.replace(/[^ -~]/g, "?").slice(0, 100)}`);
     }
   }
-  return { state: "failed", reasons: `The website could not send this by ${failures.join("; ")}` };
+  const reasons = `The website could not send this by ${failures.join("; ")}`;
+  return { state: "failed", message: messages.unavailable, reasons };
 }
 
 /** Limits the time of `work` by a race, because the e-mail library has no time limit and no abort. */

@@ -1,65 +1,28 @@
 import { clsx } from "clsx";
-import { type RefObject, useLayoutEffect, useState } from "react";
 import { choicesFor, type OfferedChoices, type Question, questions } from "@/lib/quote/answers";
-import { controlOf } from "@/lib/quote/form-controls";
-import { consistent, type Prefill, prefillEdit } from "@/lib/quote/prefill";
-import type { LinkData } from "@/lib/quote/quote-link";
+import type { Prefill } from "@/lib/quote/prefill";
 import { formTexts } from "@/lib/site";
 import { Button } from "../ui/button";
 import { Chip } from "../ui/chip";
 import styles from "./description-prefill.module.css";
-import { useQuoteLinks } from "./use-quote-links";
 
 type Props = {
-  form: RefObject<HTMLFormElement | null>;
   offered: OfferedChoices;
   prefill: Prefill;
   /** Whether the form is being sent, and nothing may write into it. */
   busy: boolean;
   onChange: (prefill: Prefill) => void;
-  /** The visitor has followed a link to the form, and expects to see it. */
-  onBring: () => void;
 };
 
-/** What the page itself writes into the description: the topic that a link has brought, and answers to four questions. */
-export function DescriptionPrefill({ form, offered, prefill, busy, onChange, onBring }: Props) {
+/** What the page itself writes into the description: the topic of a link, and answers to four questions. */
+export function DescriptionPrefill({ offered, prefill, busy, onChange }: Props) {
   const { answers, topic } = prefill;
-  /** What a link has brought, until it can be written into the form. */
-  const [brought, setBrought] = useState<LinkData>();
-
-  const write = (changed: Prefill) => {
-    if (!form.current) return;
-    const next = consistent(offered, changed);
-    const description = controlOf(form.current, "projectDescription");
-    const { length, text } = prefillEdit(description.value, prefill, next);
-    // The caret stays before the same words.
-    description.setRangeText(text, 0, length, "preserve");
-    onChange(next);
-  };
 
   /** A second press on a choice takes it back. */
   const choose = (question: Question, text: string) => {
     const answer = answers[question] === text ? undefined : text;
-    write({ topic, answers: { ...answers, [question]: answer } });
+    onChange({ topic, answers: { ...answers, [question]: answer } });
   };
-
-  useQuoteLinks(form, (data) => {
-    setBrought(data);
-    // Otherwise the result of what is being sent has to be seen first.
-    if (!busy) onBring();
-  });
-
-  // A layout effect: right after a press on a link the focus goes to what it has brought.
-  useLayoutEffect(() => {
-    if (!brought || busy) return;
-    setBrought(undefined);
-    const nextTopic = brought.topic ?? topic;
-    const broughtKind = brought.kind ?? brought.topic?.kind;
-    const service = offered.what.find(({ kind }) => kind === broughtKind);
-    const size = nextTopic?.includesSize ? undefined : answers.size;
-    const what = service?.text ?? answers.what;
-    write({ answers: { ...answers, what, size }, topic: nextTopic });
-  });
 
   return (
     <>
@@ -74,9 +37,9 @@ export function DescriptionPrefill({ form, offered, prefill, busy, onChange, onB
             variant="quiet"
             aria-label={formTexts.removeTopic(topic.label)}
             disabled={busy}
-            onClick={() => {
-              write({ answers });
-              focusFirstChoice(form.current);
+            onClick={({ currentTarget }) => {
+              onChange({ answers });
+              focusFirstChoice(currentTarget.form);
             }}
           >
             {formTexts.remove}
@@ -115,7 +78,7 @@ export function DescriptionPrefill({ form, offered, prefill, busy, onChange, onB
   );
 }
 
-/** Gives the focus to the first choice, after the button that had it has gone. */
+/** Gives the focus to the first choice above, after a button of the form that had it has gone. */
 export function focusFirstChoice(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLElement>("[role='group'] button")?.focus();
 }

@@ -6,10 +6,11 @@ import { flushSync } from "react-dom";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { FORM_ID, islandState, SENT_ID } from "@/lib/page-contract";
 import type { OfferedChoices } from "@/lib/quote/answers";
-import { restoreDraft, saveDraft } from "@/lib/quote/draft";
+import { replacePrefill, restoreDraft, saveDraft } from "@/lib/quote/draft";
 import { errorIn, fieldValues, hostForm } from "@/lib/quote/fields";
 import { type Control, controlOf, controlsIn } from "@/lib/quote/form-controls";
-import { type Prefill, remainingPrefill } from "@/lib/quote/prefill";
+import { consistent, type Prefill, remainingPrefill, withLinkData } from "@/lib/quote/prefill";
+import type { LinkData } from "@/lib/quote/quote-link";
 import { createReference, messages } from "@/lib/quote/request";
 import { formTexts } from "@/lib/site";
 import { Button } from "../ui/button";
@@ -20,6 +21,7 @@ import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
 import requestStyles from "./request.module.css";
 import { useDelivery } from "./use-delivery";
+import { useQuoteLinks } from "./use-quote-links";
 
 const NO_PREFILL: Prefill = { answers: {} };
 
@@ -31,9 +33,9 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
   const [prefill, setPrefill] = useState(NO_PREFILL);
   /** What is wrong, by the id of the field. */
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const { status, busy, arrived, unsent, deliverForm, retry, dismiss } = useDelivery();
-  /** Stands in place of the fields. */
-  const result = status.state === "idle" || status.state === "submitting" ? undefined : status;
+  /** The data of a link that was followed while the form was being sent. It goes into the emptied form. */
+  const waitingData = useRef<LinkData>({});
+  const { busy, result, retried, unsent, send, retry, dismiss } = useDelivery();
 
   // A layout effect: the fields are filled before anybody, the starter too, sees that the form is ready.
   useLayoutEffect(() => {
@@ -52,12 +54,30 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
     setErrors(({ [id]: _, [hostForm.honeypot]: _honeypot, ...others }) => others);
   };
 
+  /** Writes into the description, in place of what the page has written before. */
+  const writePrefill = (changed: Prefill) => {
+    if (!form.current) return;
+    const next = consistent(offered, changed);
+    replacePrefill(form.current, prefill, next);
+    onFieldChange("projectDescription", next);
+  };
+
+  useQuoteLinks((data) => {
+    // The result of what is being sent has to be seen first.
+    if (busy) {
+      waitingData.current = data;
+      return;
+    }
+    dismiss();
+    writePrefill(withLinkData(offered, prefill, data));
+  });
+
   const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     const { value } = controlOf(currentTarget, "projectDescription");
     onFieldChange((target as Control).id, remainingPrefill(value, prefill));
   };
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const { currentTarget } = event;
@@ -68,7 +88,10 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
       return setErrors({ [hostForm.honeypot]: messages.honeypot });
     const values = fieldValues((id) => controlOf(currentTarget, id).value);
     const request = { ...values, reference: createReference(), createdAt: Date.now() };
-    deliverForm(request, currentTarget);
+    await send(request);
+    currentTarget.reset();
+    writePrefill(withLinkData(offered, NO_PREFILL, waitingData.current));
+    waitingData.current = {};
   };
 
   return (
@@ -85,13 +108,9 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
       {...islandState(hydrated)}
       onInput={onInput}
       onSubmit={onSubmit}
-      onReset={() => {
-        setPrefill(NO_PREFILL);
-        setErrors({});
-      }}
     >
       <input type="hidden" name="form-name" value={hostForm.name} />
-      {status.state === "idle" && (
+      {!busy && !result && (
         <p
           id={SENT_ID}
           className={clsx(requestStyles.result, requestStyles.thanks)}
@@ -101,7 +120,7 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
         </p>
       )}
       <QuoteResult result={result} />
-      <QuoteResult result={arrived} />
+      <QuoteResult result={retried} />
       <Outbox requests={unsent} busy={busy} onRetry={retry} />
       {result && (
         <p>
@@ -119,16 +138,14 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
       )}
       <div className={styles.body} hidden={result !== undefined}>
         <DescriptionPrefill
-          form={form}
           offered={offered}
           prefill={prefill}
           busy={busy}
-          onChange={(next) => onFieldChange("projectDescription", next)}
-          onBring={dismiss}
+          onChange={writePrefill}
         />
         <QuoteFields hydrated={hydrated} errors={errors} busy={busy} />
         <Button type="submit" disabled={busy}>
-          {busy ? formTexts.submitting : formTexts.submit}
+          {busy ? formTexts.sending : formTexts.submit}
         </Button>
         <p className={styles.note} role="status">
           {busy && <span className={styles.slow}>{formTexts.slow}</span>}

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { isTyping } from "@/lib/browser/is-typing";
 import { emailLink, facts, textLink } from "@/lib/content/facts";
+import type { Result } from "@/lib/quote/delivery";
 import { describeRequest, type QuoteRequest, toneOf } from "@/lib/quote/request";
 import { formTexts } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
 import { Stamp } from "../ui/stamp";
 import styles from "./request.module.css";
-import type { Result } from "./use-delivery";
 
 /**
  * The result of a request. Its element is in the page from the start, so that screen readers speak what comes

@@ -1,6 +1,6 @@
 import type { OfferedChoices } from "./answers";
 import { controlOf, controlsIn } from "./form-controls";
-import { consistent, type Prefill, remainingPrefill } from "./prefill";
+import { consistent, type Prefill, prefillEdit, remainingPrefill } from "./prefill";
 import { readItem, writeItem } from "./storage";
 
 // What has been typed and not yet been sent. The form itself holds it; the draft is written from the form, and
@@ -40,6 +40,14 @@ export function restoreDraft(form: HTMLFormElement, offered: OfferedChoices): Pr
   const saved = { answers: Object(answers), topic: topic?.label ? topic : undefined };
   const { value } = controlOf(form, "projectDescription");
   return remainingPrefill(value, consistent(offered, saved));
+}
+
+/** Writes a prefill into the description, in place of the one before. */
+export function replacePrefill(form: HTMLFormElement, before: Prefill, after: Prefill): void {
+  const description = controlOf(form, "projectDescription");
+  const { length, text } = prefillEdit(description.value, before, after);
+  // The caret stays before the same words.
+  description.setRangeText(text, 0, length, "preserve");
 }
 
 /** Whether anything typed is kept. */

@@ -29,9 +29,9 @@ export function stateOf(
 ) {
   // This first: if the storage was full, `failed` may be left from an earlier attempt.
   if (isSending) return "sending";
+  if (isLocked) return "elsewhere";
   if (failed) return "failed";
-  const isAboutToLock = Date.now() - triedAt < LOCK_DELAY_MS;
-  return isLocked || isAboutToLock ? "elsewhere" : "interrupted";
+  return Date.now() - triedAt < LOCK_DELAY_MS ? "elsewhere" : "interrupted";
 }
 
 /** A request in the list. */
@@ -52,15 +52,11 @@ const sending = new Set<string>();
 /** The requests that are not known to have arrived, the latest first. */
 export const outboxRequests = () => requests;
 
-/** Whether a request is in the list, and nobody is sending it. */
-export const isUnattended = ({ reference }: QuoteRequest) =>
-  requests.some((it) => it.reference === reference && !["sending", "elsewhere"].includes(it.state));
-
 /** Calls `listener` when the list changes, in any tab; returns a function that removes it. */
 export function subscribeToOutbox(listener: () => void): () => void {
   listeners.add(listener);
+  // Both stay, and are never added twice. A page in the back-forward cache gets no storage events.
   addEventListener("storage", refresh);
-  // A page in the back-forward cache gets no storage events.
   addEventListener("pageshow", refresh);
   refresh();
   return () => listeners.delete(listener);
@@ -71,7 +67,7 @@ export function subscribeToOutbox(listener: () => void): () => void {
  * this page is held back.
  *
  * @param work must not reject: it would be run again
- * @returns what `work` resolves to; nothing if this page, or another tab, is at it already
+ * @returns what `work` resolves to, when the list shows it; nothing if this page, or another tab, is at it already
  */
 export async function whileLocked<T>({ reference }: QuoteRequest, work: () => Promise<T>) {
   if (sending.has(reference)) return undefined;
@@ -84,7 +80,7 @@ export async function whileLocked<T>({ reference }: QuoteRequest, work: () => Pr
     return await work();
   } finally {
     sending.delete(reference);
-    refresh();
+    await refresh();
   }
 }
 

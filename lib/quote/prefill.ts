@@ -1,5 +1,5 @@
 import { type Answers, choicesFor, type OfferedChoices, questions, sentenceOf } from "./answers";
-import type { Topic } from "./quote-link";
+import type { LinkData, Topic } from "./quote-link";
 
 /** What the page itself has written into the description: a sentence of answers, and the topic of a link. */
 export type Prefill = { answers: Answers; topic?: Topic };
@@ -18,6 +18,15 @@ export function consistent(offered: OfferedChoices, { answers, topic }: Prefill)
     answers: Object.fromEntries(valid.map((question) => [question, answers[question]])),
     topic: contradicts ? undefined : topic,
   };
+}
+
+/** A prefill after a link was followed: the link's data takes the place of what it contradicts. */
+export function withLinkData(offered: OfferedChoices, before: Prefill, data: LinkData): Prefill {
+  const topic = data.topic ?? before.topic;
+  const kind = data.kind ?? data.topic?.kind;
+  const what = offered.what.find((service) => service.kind === kind)?.text ?? before.answers.what;
+  const size = topic?.includesSize ? undefined : before.answers.size;
+  return { answers: { ...before.answers, what, size }, topic };
 }
 
 /** The text of a prefill, as it stands in the description. */
