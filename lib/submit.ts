@@ -18,7 +18,7 @@ export function deliver(request: QuoteRequest, onFailure?: (failed: Outcome) => 
   // Before the lock, which takes a moment: the tab may be closed meanwhile.
   saveToOutbox(request);
   return whileLocked(request, async () => {
-    const outcome = await askChannels(request);
+    const outcome = await submitQuote(request);
     if (outcome.state === "arrived") removeFromOutbox(request);
     else saveToOutbox(request, true);
     if (outcome.state === "failed") await onFailure?.(outcome);
@@ -33,7 +33,7 @@ export function deliver(request: QuoteRequest, onFailure?: (failed: Outcome) => 
  * @param options.channels the channels to ask; those without their keys are passed over
  * @param options.timeoutMs how long each channel may take, in milliseconds
  */
-export async function askChannels(
+export async function submitQuote(
   request: QuoteRequest,
   { channels = allChannels, timeoutMs = CHANNEL_TIMEOUT_MS } = {},
 ): Promise<Outcome> {

@@ -4,7 +4,7 @@ import "@emailjs/browser";
 import { channels } from "../../lib/quote/channels";
 import { fieldValues } from "../../lib/quote/fields";
 import { mailLink, type QuoteRequest } from "../../lib/quote/request";
-import { askChannels } from "../../lib/submit";
+import { submitQuote } from "../../lib/submit";
 
 const names = channels.map(({ name }) => name);
 const everywhere = (input: string): QuoteRequest => ({
@@ -42,7 +42,7 @@ async function attempt(answer: Answer) {
   });
   console.error = (line) =>
     logged.push(/^Quote Q-234567: (\S+) failed: (.*)$/s.exec(line)?.slice(1) ?? [line]);
-  const outcome = await askChannels(everywhere("x"), { channels: ours, timeoutMs: 200 });
+  const outcome = await submitQuote(everywhere("x"), { channels: ours, timeoutMs: 200 });
   return { outcome, asked, logged };
 }
 
