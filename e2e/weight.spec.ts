@@ -1,6 +1,7 @@
-import type { Browser } from "@playwright/test";
-import { findBrowser } from "../scripts/browser";
+import type { Page } from "@playwright/test";
 import { expect, facts, LATER_SCRIPTS, open, test } from "./test";
+
+test.use({ reducedMotion: "reduce", expectedErrors: /\.woff2/ });
 
 test("scripts are asked for after everything else has loaded", async ({ page }) => {
   await open(page);
@@ -11,24 +12,16 @@ test("scripts are asked for after everything else has loaded", async ({ page }) 
   for (const { startTime } of scripts) expect(startTime).toBeGreaterThan(loadEventStart);
 });
 
-test("nothing moves when the fonts come late", async ({ browser, playwright }) => {
+test("nothing moves when the fonts come late", async ({ page }) => {
   test.skip(!facts.email.endsWith(".example"), "an owner's own words may break where they like");
-  // The default of Debian's headless shell: each letter is as wide as whole pixels.
-  const hinted = await playwright.chromium.launch({
-    executablePath: findBrowser(),
-    args: ["--font-render-hinting=full"],
-  });
-  for (const drawnBy of [browser, hinted]) {
-    expect(await placesIn(drawnBy, "the fallback")).toEqual(await placesIn(drawnBy, "our font"));
-  }
-  await hinted.close();
+  const inOurFont = await placesIn(page, "our font");
+  await page.route(/\.woff2$/, (route) => route.abort());
+  expect(await placesIn(page, "the fallback")).toEqual(inOurFont);
 });
 
 /** Where the first screen's texts begin and end, from top to bottom, by the width of the window. */
-async function placesIn(browser: Browser, font: "our font" | "the fallback") {
-  const page = await browser.newPage({ reducedMotion: "reduce" });
-  if (font === "the fallback") await page.route(/\.woff2$/, (route) => route.abort());
-  await page.goto(test.info().project.use.baseURL ?? "");
+async function placesIn(page: Page, font: "our font" | "the fallback") {
+  await page.goto("/");
   const loaded = await page.evaluate(async () =>
     [...(await document.fonts.ready)].some(
       ({ family, status }) => family.includes("Archivo") && status === "loaded",
@@ -48,6 +41,5 @@ async function placesIn(browser: Browser, font: "our font" | "the fallback") {
       );
     expect(places[width]).not.toEqual([]);
   }
-  await page.close();
   return places;
 }
