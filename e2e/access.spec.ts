@@ -96,7 +96,10 @@ test("axe finds nothing in the grid and the lightbox", { tag: "@story" }, async 
   expect(await overflow(page, "dialog")).toBeLessThanOrEqual(0);
 });
 
-test("Tab reaches all, in order and sight", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("Tab reaches all, in order and sight, or skips the bar", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
   await open(page);
   const seen: string[] = [];
   for (let press = 0; press < 120; press++) {
@@ -129,26 +132,25 @@ test("Tab reaches all, in order and sight", { tag: "@phone" }, async ({ page, is
   const order = ["Skip to content", isMobile ? "Menu" : "Services", "Previous photo", "name"];
   expect(seen.filter((name) => order.includes(name))).toEqual(order);
   expect(seen.slice(-3)).toContain(facts.social.at(-1)?.label ?? facts.email);
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
 });
 
-test.describe("on paper", () => {
+test("on paper the page is one sheet with the phone number, without controls", async ({ page }) => {
   // Paper does not scroll: what waits to be revealed has to be there.
-  test.use({ reducedMotion: "no-preference" });
-
-  test("the page is one sheet with the phone number, without controls", async ({ page }) => {
-    await open(page);
-    const hidden = page.locator("[data-reveal='hidden']");
-    await expect(hidden).not.toHaveCount(0);
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("button", { name: "Next photo" })).toBeHidden();
-    await expect(page.locator("#contact").getByText(facts.phone, { exact: true })).toBeVisible();
-    await expect(quoteForm(page).form).toBeHidden();
-    // All at once: paper brings some of them into view, which reveals them.
-    const opacities = await hidden.evaluateAll((pieces) =>
-      pieces.map((piece) => getComputedStyle(piece).opacity),
-    );
-    expect(opacities.filter((opacity) => opacity !== "1")).toEqual([]);
-    const paper = (await page.pdf({ format: "Letter" })).toString("latin1");
-    expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
-  });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await open(page);
+  const hidden = page.locator("[data-reveal='hidden']");
+  await expect(hidden).not.toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button", { name: "Next photo" })).toBeHidden();
+  await expect(page.locator("#contact").getByText(facts.phone, { exact: true })).toBeVisible();
+  await expect(quoteForm(page).form).toBeHidden();
+  // All at once: paper brings some of them into view, which reveals them.
+  const opacities = await hidden.evaluateAll((pieces) =>
+    pieces.map((piece) => getComputedStyle(piece).opacity),
+  );
+  expect(opacities.filter((opacity) => opacity !== "1")).toEqual([]);
+  const paper = (await page.pdf({ format: "Letter" })).toString("latin1");
+  expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
 });

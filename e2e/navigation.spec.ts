@@ -1,8 +1,7 @@
-import type { Page } from "@playwright/test";
 import { quoteForm } from "./form";
 import { boundingBoxOf, expect, open, test } from "./test";
 
-// Jumps are instant.
+// Jumps are instant. The test of the top bar ends with smooth ones.
 test.use({ reducedMotion: "reduce" });
 
 const entries = [
@@ -13,18 +12,15 @@ const entries = [
   ["Home", "home"],
 ] as const;
 
-/** Expects the beginning of a section in view, and not covered by the bar. */
-async function expectAt(page: Page, id: string) {
-  const title = page.locator(`#${id}-title`);
-  await expect(title).toBeInViewport();
-  const bar = await boundingBoxOf(page.getByRole("banner"));
-  expect(bar.y).toBe(0);
-  expect((await boundingBoxOf(title)).y).toBeGreaterThanOrEqual(bar.height);
-}
-
-test("the top bar leads to each section", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("the top bar leads to each section", { tag: ["@phone", "@facts"] }, async ({
+  page,
+  isMobile,
+}) => {
   await open(page);
-  const main = page.getByRole("banner").getByRole("navigation", { name: "Main" });
+  const root = page.locator(":root");
+  await expect(root).toHaveCSS("scroll-behavior", "auto");
+  const banner = page.getByRole("banner");
+  const main = banner.getByRole("navigation", { name: "Main" });
   const menu = page.getByRole("button", { name: "Menu" });
   for (const [name, id] of entries) {
     if (isMobile) await menu.tap();
@@ -34,34 +30,17 @@ test("the top bar leads to each section", { tag: "@phone" }, async ({ page, isMo
       await expect(menu).toHaveAttribute("aria-expanded", "false");
       await expect(page.locator("#menu")).toBeHidden();
     }
-    await expectAt(page, id);
     await expect(main.locator("[aria-current]")).toHaveText([name]);
+    // Its beginning is in view, and not covered by the bar.
+    const title = page.locator(`#${id}-title`);
+    await expect(title).toBeInViewport();
+    const bar = await boundingBoxOf(banner);
+    expect(bar.y).toBe(0);
+    expect((await boundingBoxOf(title)).y).toBeGreaterThanOrEqual(bar.height);
+    await expect(page.locator(`section#${id}`)).toHaveAccessibleName(await title.innerText());
   }
-});
-
-test("the address of a section leads to it", { tag: ["@phone", "@facts"] }, async ({ page }) => {
-  for (const [, id] of entries) {
-    // Another page each time: otherwise the browser would only scroll.
-    await open(page, `/?${id}#${id}`);
-    await expectAt(page, id);
-  }
-});
-
-test("jumps are smooth, unless less motion is wanted", { tag: "@story" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await open(page);
-  const root = page.locator(":root");
   await expect(root).toHaveCSS("scroll-behavior", "smooth");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect(root).toHaveCSS("scroll-behavior", "auto");
-});
-
-test("the first key press skips the bar", { tag: "@story" }, async ({ page }) => {
-  await open(page);
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test.describe("on a small screen", { tag: "@phone" }, () => {

@@ -61,4 +61,5 @@ test("what is in view before scripts come is never hidden", { tag: "@phone" }, a
   await ready(page);
   await observersHaveLooked(heading);
   expect(await states.jsonValue()).not.toContain("hidden");
+  await expect(heading).toBeInViewport();
 });
