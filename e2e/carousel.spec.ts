@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { stemOf } from "../lib/content/crops";
-import { gallery, photoId } from "../lib/content/gallery";
-import { carousel, finger, lightbox, photoOfNumber, total } from "./photos";
+import { gallery } from "../lib/content/gallery";
+import { carousel, lightbox, photoOfNumber, total } from "./photos";
 import { boundingBoxOf, expect, open, stopClock, test } from "./test";
 
 test("Next and Previous wrap around", { tag: ["@phone", "@translated"] }, async ({ page }) => {
@@ -24,8 +24,10 @@ test("Next and Previous wrap around", { tag: ["@phone", "@translated"] }, async 
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test("ten dots lead to the first ten photos", { tag: "@story" }, async ({ page }) => {
-  test.skip(total < 11, "needs eleven photos");
+test("ten dots lead to the first ten photos, and fetch none between", async ({ page }) => {
+  test.skip(total < 20, "needs twenty photos");
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
   await open(page);
   const stage = carousel(page);
   const current = stage.dots.and(page.locator("[aria-current=true]"));
@@ -35,23 +37,13 @@ test("ten dots lead to the first ten photos", { tag: "@story" }, async ({ page }
     await stage.expectShown(number);
     await expect(current).toHaveAccessibleName(`Go to photo ${number}`);
   }
+  await expect(stage.shown).not.toHaveJSProperty("naturalWidth", 0);
+  // Those near 1 and 10 are fetched. So 5, 6, and from 14 on are not, but for the last three: the row goes round.
+  const far = [...gallery.slice(4, 6), ...gallery.slice(13, -3)].map(({ file }) => stemOf(file));
+  expect(far.filter((stem) => fetched.some((url) => url.includes(`/${stem}.`)))).toEqual([]);
   await stage.next.click();
   await stage.expectShown(11);
   await expect(current).toHaveCount(0);
-});
-
-test("no photo is fetched that is more than three away from those that I saw", async ({ page }) => {
-  test.skip(total < 20, "needs twenty photos");
-  const fetched: string[] = [];
-  page.on("request", (request) => fetched.push(request.url()));
-  await open(page);
-  const stage = carousel(page);
-  await stage.dot(10).click();
-  await stage.expectShown(10);
-  await expect(stage.track.getByRole("img").first()).not.toHaveJSProperty("naturalWidth", 0);
-  // Photos 1 and 10 were seen. So 5, 6, and from 14 on are far, but for the last three: the row goes round.
-  const far = [...gallery.slice(4, 6), ...gallery.slice(13, -3)].map(({ file }) => stemOf(file));
-  expect(far.filter((stem) => fetched.some((url) => url.includes(`/${stem}.`)))).toEqual([]);
 });
 
 /** Opens the page at its carousel, with a clock that the test moves on. */
@@ -91,8 +83,8 @@ test("it advances every 4 seconds, and wraps around", { tag: "@story" }, async (
   await expectCount(1);
 });
 
-test("it rests while I use it, or want less motion", { tag: "@story" }, async ({ page }) => {
-  const { track, next, dot, rotation, expectCount, expectState } = await openRotating(page);
+test("it rests while I use it, until I press Play", { tag: "@story" }, async ({ page }) => {
+  const { root, track, next, dot, rotation, expectCount, expectState } = await openRotating(page);
   for (const use of [() => track.hover(), () => next.focus()]) {
     await use();
     await expectState("resting");
@@ -105,14 +97,7 @@ test("it rests while I use it, or want less motion", { tag: "@story" }, async ({
   await expect(dot(1)).toBeFocused();
   await page.mouse.move(5, 5);
   await expectState("rotating");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expectState("resting");
-  await expect(rotation).toBeHidden();
-});
-
-test("Pause and Play overrule pointer and focus", { tag: "@story" }, async ({ page }) => {
-  const { root, rotation, expectCount, expectState } = await openRotating(page);
-  // It is the first of the controls.
+  // The first of the controls overrules pointer and focus.
   await expect(root.getByRole("button").first()).toHaveAccessibleName("Pause slideshow");
   await rotation.click();
   await page.mouse.move(5, 5);
@@ -124,6 +109,11 @@ test("Pause and Play overrule pointer and focus", { tag: "@story" }, async ({ pa
   await expectState("rotating");
   await page.clock.runFor(4000);
   await expectCount(2);
+  await test.step("it always rests where less motion is wanted", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expectState("resting");
+    await expect(rotation).toBeHidden();
+  });
 });
 
 test("a photo opens large", { tag: ["@phone", "@translated"] }, async ({ page, isMobile }) => {
@@ -173,23 +163,4 @@ test("after a jump to the projects, all of the carousel is in the window", async
     for (const part of [stage.shown, stage.next, stage.seeAll])
       await expect(part).toBeInViewport({ ratio: 1 });
   }
-});
-
-test("in a short window, the address of a photo brings it into view", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 844, height: 390 });
-  await open(page);
-  await page.evaluate((id) => location.assign(`#${id}`), photoId(photoOfNumber(2).file));
-  await expect(carousel(page).shown).toBeInViewport({ ratio: 0.9 });
-});
-
-test("fingers swipe photos", { tag: "@phone" }, async ({ page, isMobile }) => {
-  test.skip(!isMobile, "fingers");
-  await open(page);
-  const stage = carousel(page);
-  await stage.center();
-  const drag = await finger(page);
-  const { y } = await boundingBoxOf(stage.track);
-  await drag({ x: 300, y: y + 60 }, { x: -250, y: 0 });
-  await stage.expectShown(2);
 });

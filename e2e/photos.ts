@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { gallery } from "../lib/content/gallery";
 import type { GalleryPhoto } from "../lib/content/types";
-import { boundingBoxOf, expect, test } from "./test";
+import { boundingBoxOf, expect } from "./test";
 
 /** How many photos the gallery has: 44 in the specification, more or fewer once it is the owner's. */
 export const total = gallery.length;
@@ -58,22 +58,5 @@ export function lightbox(page: Page) {
     close: dialog.getByRole("button", { name: "Close" }),
     expectCount: (number: number) =>
       expect(dialog.getByText(`${number} / ${total}`, { exact: true })).toBeVisible(),
-  };
-}
-
-type Point = { x: number; y: number };
-
-/** Returns a function that drags a finger from a point by so much: by nothing, it is a tap. */
-export async function finger(page: Page) {
-  const engine = page.context().browser()?.browserType().name();
-  test.skip(engine !== "chromium", "only Chromium's debugger has touches");
-  const session = await page.context().newCDPSession(page);
-  const send = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) =>
-    session.send("Input.dispatchTouchEvent", { type, touchPoints });
-  return async ({ x, y }: Point, by: Point) => {
-    await send("touchStart", { x, y });
-    for (let step = 1; step <= 10; step++)
-      await send("touchMove", { x: x + (by.x * step) / 10, y: y + (by.y * step) / 10 });
-    await send("touchEnd");
   };
 }
