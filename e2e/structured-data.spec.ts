@@ -40,19 +40,6 @@ test("search engines get the page's facts, and no others", { tag: "@facts" }, as
   for (const town of towns) await expect(page.locator("#contact")).toContainText(town);
 });
 
-test("a shared link has the page's title and description", { tag: "@facts" }, async ({ page }) => {
-  await page.goto("/");
-  const { title, description } = words.search;
-  await expect(page).toHaveTitle(title);
-  expect(await content(page, "description")).toBe(description);
-  expect(await content(page, "twitter:card")).toBe("summary_large_image");
-  for (const prefix of ["og", "twitter"]) {
-    expect(await content(page, `${prefix}:title`)).toBe(title);
-    expect(await content(page, `${prefix}:description`)).toBe(description);
-  }
-  expect(await content(page, "og:url")).toBe(await linked(page, "canonical"));
-});
-
 test("what the head and robots lead to is there", { tag: "@facts" }, async ({ page, request }) => {
   await page.goto("/");
   const data = await page.locator('script[type="application/ld+json"]').textContent();
@@ -67,10 +54,15 @@ test("what the head and robots lead to is there", { tag: "@facts" }, async ({ pa
     await sharp(await (await get(address)).body()).metadata();
   expect(await (await get("/sitemap.xml")).text()).toContain(`<loc>${url}/</loc>`);
   expect(await (await get("/robots.txt")).text()).toContain(`Sitemap: ${url}/sitemap.xml`);
-  await test.step("a messenger takes the picture: it leaves out what is larger", async () => {
+  await test.step("a messenger shows title, description and picture", async () => {
+    expect(await content(page, "og:title")).toBe(words.search.title);
+    expect(await content(page, "og:description")).toBe(words.search.description);
+    expect(await content(page, "og:url")).toBe(await linked(page, "canonical"));
+    expect(await content(page, "twitter:card")).toBe("summary_large_image");
     const address = await content(page, "og:image");
     expect(address).toContain(url);
     const picture = await (await get(address)).body();
+    // It leaves out what is larger.
     expect(picture.length).toBeLessThan(300_000);
     expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
