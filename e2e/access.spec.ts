@@ -33,9 +33,7 @@ test.describe("on a page with all that there can be", () => {
     const plan = page.getByRole("region", { name: "Draw your slab" });
     if (await plan.count()) {
       await plan.scrollIntoViewIfNeeded();
-      // Where most joints are, their numbers stand closest.
-      await plan.getByRole("slider", { name: "Width" }).press("Home");
-      await plan.getByRole("slider", { name: "Length" }).press("End");
+      await expect(plan.getByRole("slider", { name: "Width" })).toBeEnabled();
     }
     await expectAccessible(page);
     if (!isMobile) return;

@@ -35,8 +35,9 @@ test("a request with the right answer is posted, and thanked", { tag: "@story" }
   const { submit, securityAnswer } = await fill(page, { name, securityAnswer: "9" });
   const reason = "Please answer the security question correctly.";
   await expect(securityAnswer).toHaveAttribute("title", reason);
-  // The browser stops it: what is kept below is one request.
   await submit.click();
+  // The browser stops it, and leads back to it.
+  await expect(securityAnswer).toBeFocused();
   await securityAnswer.fill("10");
   await submit.click();
   await expect(page).toHaveURL(/\/#sent$/);

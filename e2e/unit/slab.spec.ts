@@ -4,6 +4,12 @@ import { costOf, type Slab, summaryOf } from "../../lib/slab";
 
 const slab = (width: number, length: number, inches: number): Slab => ({ width, length, inches });
 
+/** The sheet on a phone and on a wide screen, in pixels. */
+const sheets = [
+  { width: 340, height: 512 },
+  { width: 766, height: 446 },
+];
+
 test("joints follow the rule of the trade, and the volume is what would be ordered", () => {
   for (const line of [
     "20 x 40 ft, 4 inches thick. 800 square feet, about 10 cubic yards. 4 joints, 8 panels of 10 x 10 ft.",
@@ -26,9 +32,14 @@ test("what a slab comes to is told in round dollars, by the owner's price", () =
   expect(costOf(slab(9, 7, 4), { from: 7, to: 12 })).toBe("$440 to $760");
 });
 
-test("a slab is drawn to scale, its length along the sheet's longer side", () => {
-  const onPhones = geometryOf(slab(20, 40, 4), { width: 340, height: 512 }).rect;
-  expect(onPhones.height / onPhones.width).toBeCloseTo(2);
-  const onWideScreens = geometryOf(slab(20, 40, 4), { width: 766, height: 446 }).rect;
-  expect(onWideScreens.width / onWideScreens.height).toBeCloseTo(2);
+test("the length lies along the sheet's longer side, with room for a finger at each joint", () => {
+  for (const sheet of sheets) {
+    const { rect: drawn, upright } = geometryOf(slab(20, 40, 4), sheet);
+    expect(upright ? drawn.height / drawn.width : drawn.width / drawn.height).toBeCloseTo(2);
+    for (const extreme of [slab(4, 120, 4), slab(60, 4, 4), slab(60, 120, 4)]) {
+      // Two rows of numbers give each one and a half times the space: 24 px (WCAG 2.5.8).
+      for (const { gap } of geometryOf(extreme, sheet).joints)
+        expect(gap).toBeGreaterThanOrEqual(16);
+    }
+  }
 });
