@@ -2,8 +2,8 @@
 // what a visitor does until they have taken over. A submit before that is left to the browser, which posts the
 // form as it does without scripts.
 
+import { loadScriptsLater } from "./load-scripts";
 import { keepPresses } from "./presses";
-import { loadScriptsLater } from "./scripts";
 import { checkThanks } from "./thanks";
 import { keepTyping } from "./typing";
 
