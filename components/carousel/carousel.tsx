@@ -32,21 +32,24 @@ export function Carousel({ photos, kinds }: Props) {
   const [layout, setLayout] = useState<"row" | "grid">("row");
   const hydrated = useHydrated();
 
+  const [override, setOverride] = useState<"play" | "pause">();
+  const pause = () => setOverride("pause");
+
   // Whoever opens the address of a photo wants to see it for longer than four seconds.
-  const view = usePhotoView(photos, () => rotation.pause());
+  const view = usePhotoView(photos, pause);
   const { shown, index, largeIndex, goTo } = view;
   const current = shown[index];
   const count = shown.length;
   const isRow = layout === "row";
   const rotates = count > 1 && isRow && largeIndex === undefined;
-  const rotation = useRotation(area, rotates, index, () => goTo(index + 1));
-  const paused = rotation.state === "paused";
+  const rotation = useRotation(area, override, rotates, index, () => goTo(index + 1));
+  const paused = rotation === "paused";
   const seeAll = projectTexts.seeAll(count);
 
-  const enlarge = (photo: number) => {
+  const enlarge = (chosen: number) => {
     // Closing the lightbox gives the focus back to this button: the pressed slide may be out of sight by then.
     enlargeButton.current?.focus({ preventScroll: true });
-    view.enlarge(photo);
+    view.enlarge(chosen);
   };
   const changeLayout = () => {
     flushSync(() => setLayout(isRow ? "grid" : "row"));
@@ -70,7 +73,7 @@ export function Carousel({ photos, kinds }: Props) {
         aria-roledescription="carousel"
         aria-label={controlNames.carousel}
         className={styles.carousel}
-        data-state={rotation.state}
+        data-state={rotation}
         data-layout={layout}
         // In the grid, arrow keys are the browser's.
         onKeyDown={(event) => isRow && goByArrowKey(event, { index, onGo: goTo })}
@@ -81,7 +84,7 @@ export function Carousel({ photos, kinds }: Props) {
           enlarge(shown.findIndex(({ picture }) => picture.src === link.getAttribute("href")));
         }}
         // Comparing before and after takes longer than four seconds.
-        onInput={rotation.pause}
+        onInput={pause}
       >
         {(count > 1 || !isRow) && (
           <div className={clsx("row", styles.controls)} data-needs-script="">
@@ -92,7 +95,7 @@ export function Carousel({ photos, kinds }: Props) {
                   className={styles.rotation}
                   icon={paused ? "play" : "pause"}
                   label={paused ? controlNames.play : controlNames.pause}
-                  onClick={paused ? rotation.play : rotation.pause}
+                  onClick={() => setOverride(paused ? "play" : "pause")}
                 />
                 <StepButtons index={index} onGo={goTo} />
                 <Dots index={index} count={count} onGo={goTo} />
@@ -114,7 +117,7 @@ export function Carousel({ photos, kinds }: Props) {
           photos={shown}
           layout={layout}
           index={index}
-          live={rotation.state === "rotating" ? "off" : "polite"}
+          live={rotation === "rotating" ? "off" : "polite"}
           onGo={goTo}
         />
         {current && isRow && (
@@ -131,7 +134,15 @@ export function Carousel({ photos, kinds }: Props) {
           </>
         )}
       </div>
-      {largeIndex !== undefined && <Lightbox view={view} index={largeIndex} />}
+      {largeIndex !== undefined && (
+        <Lightbox
+          ref={view.lightbox}
+          photos={shown}
+          index={largeIndex}
+          onGo={view.goToLarge}
+          onClosed={view.onClosed}
+        />
+      )}
     </div>
   );
 }

@@ -17,9 +17,9 @@ export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
   /** After the last photo comes the first one, and before the first one the last. */
   const wrap = (next: number) => (next + shown.length) % shown.length;
   const lightbox = useRef<HTMLDialogElement>(null);
-  /** The address from before the lightbox, and the one that it has written last. */
-  const before = useRef("");
-  const written = useRef("");
+  /** The page's address before the lightbox opened, and the one that it has given the page last. */
+  const addressToReturnTo = useRef("");
+  const lightboxAddress = useRef("");
 
   const follow = () => {
     const id = location.hash.slice(1);
@@ -51,7 +51,7 @@ export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
     if (!largeId) return;
     // The browser then shares and bookmarks this photo.
     replaceAddress(`#${largeId}`);
-    written.current = location.href;
+    lightboxAddress.current = location.href;
   }, [largeId]);
 
   const goTo = (next: number) => change({ index: wrap(next) });
@@ -60,15 +60,15 @@ export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
     // Otherwise following the same link to a kind or a photo again would not change the address.
     replaceAddress("#projects");
   };
-  const enlarge = (photo: number) => {
-    before.current = location.href;
-    change({ index: photo, largeIndex: photo });
+  const enlarge = (chosen: number) => {
+    addressToReturnTo.current = location.href;
+    change({ index: chosen, largeIndex: chosen });
   };
   const goToLarge = (next: number) => change({ largeIndex: wrap(next) });
   /** After the lightbox has closed: by the visitor, or because a link or Back has changed the address. */
   const onClosed = () => {
     change({ index: largeIndex ?? index, largeIndex: undefined });
-    if (location.href === written.current) replaceAddress(before.current);
+    if (location.href === lightboxAddress.current) replaceAddress(addressToReturnTo.current);
     else follow();
   };
   return { kind, shown, index, largeIndex, lightbox, goTo, choose, enlarge, goToLarge, onClosed };

@@ -9,23 +9,24 @@ const AUTO_ADVANCE_MS = 4000;
  * also rests while a pointer, a finger or the keyboard's focus is on `area`. The focus that a press by mouse or finger
  * leaves behind does not count.
  *
+ * @param override what Play and Pause have last set, if anything
  * @param enabled whether there is anything to rotate at present
  * @param index the current photo: each move starts the interval again
- * @returns its state (a resting carousel goes on by itself, a paused one waits for Play), and what the buttons do
+ * @returns its state: a resting carousel goes on by itself, a paused one waits for Play
  */
 export function useRotation(
   area: RefObject<HTMLElement | null>,
+  override: "play" | "pause" | undefined,
   enabled: boolean,
   index: number,
   onAdvance: () => void,
 ) {
-  const [mode, setMode] = useState<"auto" | "play" | "pause">("auto");
   // A quarter of the carousel has to be on screen.
   const onScreen = useInView(area, { amount: 0.25 });
   const [mustRest, setMustRest] = useState(true);
   const advance = useEffectEvent(onAdvance);
   const state =
-    mode === "pause" ? "paused" : enabled && onScreen && !mustRest ? "rotating" : "resting";
+    override === "pause" ? "paused" : enabled && onScreen && !mustRest ? "rotating" : "resting";
 
   // A layout effect, so that the clock starts together with the dot's animation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move starts the interval again
@@ -44,7 +45,7 @@ export function useRotation(
     const updateRest = ({ type }: { type?: string } = {}) => {
       if (type?.startsWith("pointer")) pointerInside = type === "pointerenter";
       const inUse = pointerInside || Boolean(element.querySelector(":focus-visible"));
-      setMustRest(document.hidden || reducedMotion.matches || (mode !== "play" && inUse));
+      setMustRest(document.hidden || reducedMotion.matches || (override !== "play" && inUse));
     };
     updateRest();
     const listeners = new AbortController();
@@ -54,7 +55,7 @@ export function useRotation(
     document.addEventListener("visibilitychange", updateRest, { signal });
     reducedMotion.addEventListener("change", updateRest, { signal });
     return () => listeners.abort();
-  }, [area, mode]);
+  }, [area, override]);
 
-  return { state, play: () => setMode("play"), pause: () => setMode("pause") };
+  return state;
 }
