@@ -2,11 +2,11 @@ import { gallery, photosOfKind } from "@/lib/content/gallery";
 import { services } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
 import { Carousel } from "../carousel/carousel";
+import carousel from "../carousel/carousel.module.css";
 import { slidePhoto } from "../carousel/slide-photo";
 import { ErrorBoundary } from "../page/error-boundary";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
-import styles from "./projects.module.css";
 import { Reviews } from "./reviews";
 
 export function Projects() {
@@ -15,9 +15,9 @@ export function Projects() {
     .filter(({ count }) => count > 0);
   return (
     <Section id="projects" data-theme="dark" data-deferred="far" data-screen-only="">
-      <div className={styles.screen}>
+      <div className={carousel.screen}>
         <SectionHead id="projects" {...words.projects} split />
-        <Reveal fadeOnly className={styles.photos}>
+        <Reveal fadeOnly>
           <ErrorBoundary part="photos">
             <Carousel photos={gallery.map(slidePhoto)} kinds={kinds} />
           </ErrorBoundary>
