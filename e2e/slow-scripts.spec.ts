@@ -63,6 +63,19 @@ test("what an early link brings arrives, although I type by then", async ({ page
   await expect(projectDescription).not.toBeInViewport();
 });
 
+test("each button that I can press early can be told from the others", async ({ page }) => {
+  await openEarly(page);
+  const buttons = page.locator("[data-island]").getByRole("button", { disabled: false });
+  // The browser itself sends the form.
+  const pressable = buttons.and(page.locator("[type='button']"));
+  const identities = await pressable.evaluateAll((all) =>
+    all.map((button) => button.getAttribute("data-press")),
+  );
+  expect(identities).not.toEqual([]);
+  expect(identities).not.toContain(null);
+  expect(identities).toEqual([...new Set(identities)]);
+});
+
 test("early presses count once each, in their order", async ({ page }) => {
   const arrive = await openEarly(page);
   const { next, dot, expectCount } = carousel(page);

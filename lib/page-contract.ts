@@ -15,6 +15,8 @@ export const TO_CONTACT = "#contact";
 
 /** The attribute of an island, a part of the page that needs scripts: `waiting` or `ready`. */
 export const ISLAND_ATTRIBUTE = "data-island";
+/** The attribute of an island's button: tells it from the others, whatever language the page is translated into. */
+export const PRESS_ATTRIBUTE = "data-press";
 /** Selects the islands that scripts have not taken over. */
 export const WAITING_ISLAND = `[${ISLAND_ATTRIBUTE}='waiting']`;
 

@@ -44,6 +44,7 @@ export function Dots({ index, count, onGo }: StepProps & { count: number }) {
           key={position}
           type="button"
           className={styles.dot}
+          data-press={position}
           aria-label={controlNames.dot(position + 1)}
           aria-current={position === index || undefined}
           onClick={() => onGo(position)}

@@ -104,8 +104,7 @@ export function Carousel({ photos, kinds }: Props) {
             )}
             <Chip
               className={styles.seeAll}
-              // Early presses find it by this: lib/early/presses.ts.
-              value="layout"
+              data-press="layout"
               aria-label={isRow ? undefined : `${seeAll}: ${projectTexts.back}`}
               onClick={changeLayout}
             >

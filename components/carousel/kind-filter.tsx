@@ -35,8 +35,7 @@ export function KindFilter({ kinds, chosenKind, onChoose }: Props) {
       {kinds.map(({ kind, label, count }) => (
         <Chip
           key={kind ?? ""}
-          // Early presses find it by this: lib/early/presses.ts.
-          value={kind ?? "all"}
+          data-press={kind ?? "all"}
           aria-pressed={kind === chosenKind}
           onClick={() => onChoose(kind)}
         >

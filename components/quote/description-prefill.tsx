@@ -61,8 +61,7 @@ export function DescriptionPrefill({ offered, prefill, busy, onChange }: Props) 
                 {choicesFor(offered, question, answers).map(({ label, text }) => (
                   <Chip
                     key={text}
-                    // Early presses find it by this: lib/early/presses.ts.
-                    value={`${question} ${text}`}
+                    data-press={`${question} ${text}`}
                     disabled={busy}
                     aria-pressed={answers[question] === text}
                     onClick={() => choose(question, text)}

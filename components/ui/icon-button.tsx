@@ -10,7 +10,7 @@ type Props = ComponentProps<typeof Button> & {
 /** A square button that shows an icon; its label is its accessible name. */
 export function IconButton({ icon, label, ...props }: Props) {
   return (
-    <Button variant="outline" size="square" aria-label={label} {...props}>
+    <Button variant="outline" size="square" aria-label={label} data-press={icon} {...props}>
       <Icon name={icon} />
     </Button>
   );

@@ -1,11 +1,17 @@
 import { isTyping } from "../browser/is-typing";
 import { isPlainPress } from "../browser/plain-press";
-import { FORM_ID, ISLAND_ATTRIBUTE, SCRIPTS_ATTRIBUTE, WAITING_ISLAND } from "../page-contract";
+import {
+  FORM_ID,
+  ISLAND_ATTRIBUTE,
+  PRESS_ATTRIBUTE,
+  SCRIPTS_ATTRIBUTE,
+  WAITING_ISLAND,
+} from "../page-contract";
 import { LINKS_WITH_DATA } from "../quote/quote-link";
 import { islandsReady } from "./islands";
 
 /** An island's buttons, the photos, which are links to their files, and links that bring data into the form. */
-const PRESSABLE = `[${ISLAND_ATTRIBUTE}] :is(button[type='button'], [data-enlarges]), ${LINKS_WITH_DATA}`;
+const PRESSABLE = `[${PRESS_ATTRIBUTE}], [data-enlarges], ${LINKS_WITH_DATA}`;
 
 /** Those that only write into the form's description: nothing on the page opens or moves. */
 const WRITES = `#${FORM_ID} *, ${LINKS_WITH_DATA}`;
@@ -67,6 +73,6 @@ async function repeat() {
   }
 }
 
-/** What tells a pressable element from the others, and survives a translation of the page. */
-const identityOf = (element: HTMLElement) =>
-  ["href", "value", "aria-label", "data-quote"].map((name) => element.getAttribute(name)).join();
+/** What tells a pressable control from the others: a button's own attribute, what a link brings, or a photo's file. */
+const identityOf = (control: HTMLElement) =>
+  [PRESS_ATTRIBUTE, "data-quote", "href"].map((name) => control.getAttribute(name)).join();
