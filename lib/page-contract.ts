@@ -15,7 +15,7 @@ export const TO_CONTACT = "#contact";
 
 /** The attribute of an island, a part of the page that needs scripts: `waiting` or `ready`. */
 export const ISLAND_ATTRIBUTE = "data-island";
-/** The attribute of an island's button: tells it from the others, whatever language the page is translated into. */
+/** The attribute of each button that can be pressed early: no other button has its value. */
 export const PRESS_ATTRIBUTE = "data-press";
 /** Selects the islands that scripts have not taken over. */
 export const WAITING_ISLAND = `[${ISLAND_ATTRIBUTE}='waiting']`;

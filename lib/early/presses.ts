@@ -1,12 +1,6 @@
 import { isTyping } from "../browser/is-typing";
 import { isPlainPress } from "../browser/plain-press";
-import {
-  FORM_ID,
-  ISLAND_ATTRIBUTE,
-  PRESS_ATTRIBUTE,
-  SCRIPTS_ATTRIBUTE,
-  WAITING_ISLAND,
-} from "../page-contract";
+import { FORM_ID, PRESS_ATTRIBUTE, SCRIPTS_ATTRIBUTE, WAITING_ISLAND } from "../page-contract";
 import { LINKS_WITH_DATA } from "../quote/quote-link";
 import { islandsReady } from "./islands";
 
@@ -43,10 +37,8 @@ function onClick(event: MouseEvent) {
   const failed = document.documentElement.getAttribute(SCRIPTS_ATTRIBUTE) === "failed";
   if (!control || failed || !isPlainPress(event)) return;
   const isQuoteLink = control.matches(LINKS_WITH_DATA);
-  const island = isQuoteLink
-    ? document.getElementById(FORM_ID)
-    : control.closest(`[${ISLAND_ATTRIBUTE}]`);
-  if (!island?.matches(WAITING_ISLAND)) return;
+  const receiver = isQuoteLink ? document.getElementById(FORM_ID) : control;
+  if (!receiver?.closest(WAITING_ISLAND)) return;
   // React may already handle the event although the island is not marked ready: then it would act twice.
   event.stopImmediatePropagation();
   // Nobody expects something to open or move after a later press in the form.
