@@ -6,7 +6,7 @@ import styles from "./carousel.module.css";
 
 const DOTS_MAX = 10;
 
-type StepProps = { index: number; onGo: (index: number) => void };
+export type StepProps = { index: number; onGo: (index: number) => void };
 
 export function StepButtons({ index, onGo }: StepProps) {
   return (

@@ -5,15 +5,13 @@ import { smallestOf } from "@/lib/content/published-pictures";
 import { controlNames, projectTexts } from "@/lib/site";
 import { IconButton } from "../ui/icon-button";
 import { AskLink } from "./ask-link";
-import { counterText, goByArrowKey, StepButtons } from "./carousel-controls";
+import { counterText, goByArrowKey, StepButtons, type StepProps } from "./carousel-controls";
 import styles from "./lightbox.module.css";
 import type { SlidePhoto } from "./slide-photo";
 import { Track } from "./track";
 
-type Props = {
+type Props = StepProps & {
   photos: SlidePhoto[];
-  index: number;
-  onGo: (index: number) => void;
   onClosed: () => void;
   ref: RefObject<HTMLDialogElement | null>;
 };

@@ -46,14 +46,6 @@ export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
     return () => removeEventListener("hashchange", onAddress);
   }, []);
 
-  const largeId = shown[largeIndex ?? -1]?.id;
-  useEffect(() => {
-    if (!largeId) return;
-    // The browser then shares and bookmarks this photo.
-    replaceAddress(`#${largeId}`);
-    lightboxAddress.current = location.href;
-  }, [largeId]);
-
   const goTo = (next: number) => change({ index: wrap(next) });
   const choose = (next?: string) => {
     setView({ kind: next, index: 0 });
@@ -62,9 +54,15 @@ export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
   };
   const enlarge = (chosen: number) => {
     addressToReturnTo.current = location.href;
-    change({ index: chosen, largeIndex: chosen });
+    change({ index: chosen });
+    goToLarge(chosen);
   };
-  const goToLarge = (next: number) => change({ largeIndex: wrap(next) });
+  const goToLarge = (next: number) => {
+    change({ largeIndex: wrap(next) });
+    // The browser then shares and bookmarks this photo.
+    replaceAddress(`#${shown[wrap(next)]?.id}`);
+    lightboxAddress.current = location.href;
+  };
   /** After the lightbox has closed: by the visitor, or because a link or Back has changed the address. */
   const onClosed = () => {
     change({ index: largeIndex ?? index, largeIndex: undefined });
