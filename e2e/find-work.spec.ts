@@ -1,4 +1,4 @@
-import { gallery, photoId, photosOfKind } from "../lib/content/gallery";
+import { gallery, photoAnchor, photosOfKind } from "../lib/content/gallery";
 import { initialFinish, pictures } from "../lib/content/pictures";
 import { seeWork, services } from "../lib/content/services";
 import type { Finish } from "../lib/content/types";
@@ -61,7 +61,7 @@ test("a link or a button shows one kind of work only", { tag: "@facts" }, async 
   await expect(dots).toHaveCount(count > 1 ? Math.min(count, 10) : 0);
 });
 
-const idOfPhoto = (number: number) => photoId(photoOfNumber(number).file);
+const idOfPhoto = (number: number) => photoAnchor(photoOfNumber(number).file);
 
 test("a photo's address holds the slideshow at it", { tag: "@story" }, async ({ page }) => {
   const number = 1 + gallery.findLastIndex(({ kind }) => kind !== rareKind.kind);
@@ -112,7 +112,7 @@ test.describe("without scripts", () => {
     await expect(details(text)).toBeVisible();
     if (initialFinish) await expect(details(initialFinish.text)).toBeHidden();
     await section.getByRole("link", { name: "See it on a job" }).click();
-    await expect(page.locator(`#${photoId(example)}`)).toBeInViewport();
+    await expect(page.locator(`#${photoAnchor(example)}`)).toBeInViewport();
   });
 });
 

@@ -15,8 +15,6 @@ export const TO_CONTACT = "#contact";
 
 /** The attribute of an island, a part of the page that needs scripts: `waiting` or `ready`. */
 export const ISLAND_ATTRIBUTE = "data-island";
-/** The attribute of each button that can be pressed early: no other button has its value. */
-export const PRESS_ATTRIBUTE = "data-press";
 /** Selects the islands that scripts have not taken over. */
 export const WAITING_ISLAND = `[${ISLAND_ATTRIBUTE}='waiting']`;
 
@@ -24,6 +22,12 @@ export const WAITING_ISLAND = `[${ISLAND_ATTRIBUTE}='waiting']`;
 export const islandState = (hydrated: boolean) => ({
   [ISLAND_ATTRIBUTE]: hydrated ? "ready" : "waiting",
 });
+
+/** The attribute of an island's button, by which the starter finds it again to repeat an early press. */
+export const PRESS_ATTRIBUTE = "data-press";
+
+/** The same, as React renders it; no other button in the exported page has this id. */
+export const pressable = (id: string) => ({ [PRESS_ATTRIBUTE]: id });
 
 /**
  * The attribute of the root element with the state of the scripts: `waiting`, `requested` or `failed`, and

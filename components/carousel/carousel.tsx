@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { isPlainPress } from "@/lib/browser/plain-press";
 import { useHydrated } from "@/lib/browser/use-hydrated";
-import { islandState } from "@/lib/page-contract";
+import { islandState, pressable } from "@/lib/page-contract";
 import { controlNames, projectTexts } from "@/lib/site";
 import { Chip } from "../ui/chip";
 import { IconButton } from "../ui/icon-button";
@@ -104,7 +104,7 @@ export function Carousel({ photos, kinds }: Props) {
             )}
             <Chip
               className={styles.seeAll}
-              data-press="layout"
+              {...pressable("layout")}
               aria-label={isRow ? undefined : `${seeAll}: ${projectTexts.back}`}
               onClick={changeLayout}
             >

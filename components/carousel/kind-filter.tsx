@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { pressable } from "@/lib/page-contract";
 import { projectTexts } from "@/lib/site";
 import { Chip } from "../ui/chip";
 import styles from "./kind-filter.module.css";
@@ -16,9 +17,10 @@ type Props = {
 export function KindFilter({ kinds, chosenKind, onChoose }: Props) {
   const row = useRef<HTMLDivElement>(null);
 
-  // A link may have chosen a kind that is outside the visible part of the row.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new choice is shown
+  // A link may have chosen a kind that is outside the visible part of the row. With all photos the row stays where
+  // the visitor has scrolled it, even before scripts ran.
   useEffect(() => {
+    if (!chosenKind) return;
     const pressed = row.current?.querySelector<HTMLElement>("[aria-pressed='true']");
     // Never scrollIntoView: that would move the page as well.
     row.current?.scrollTo({ left: (pressed?.offsetLeft ?? 0) - row.current.clientWidth / 3 });
@@ -35,7 +37,7 @@ export function KindFilter({ kinds, chosenKind, onChoose }: Props) {
       {kinds.map(({ kind, label, count }) => (
         <Chip
           key={kind ?? ""}
-          data-press={kind ?? "all"}
+          {...pressable(kind ?? "all")}
           aria-pressed={kind === chosenKind}
           onClick={() => onChoose(kind)}
         >

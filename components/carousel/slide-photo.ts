@@ -1,4 +1,4 @@
-import { captionOf, kindId, photoId, photosOfKind } from "@/lib/content/gallery";
+import { captionOf, kindAnchor, photoAnchor, photosOfKind } from "@/lib/content/gallery";
 import { publishedPicture } from "@/lib/content/published-pictures";
 import type { GalleryPhoto } from "@/lib/content/types";
 
@@ -12,9 +12,9 @@ export const slidePhoto = (photo: GalleryPhoto) => ({
   /** A picture of the same place before the work. */
   before: photo.before ? publishedPicture(photo.before) : undefined,
   /** The slide's id: the photo's address leads to it. */
-  id: photoId(photo.file),
+  id: photoAnchor(photo.file),
   /** Only on the first photo of a kind: that kind's address leads to it. */
-  kindId: photosOfKind(photo.kind).first === photo ? kindId(photo.kind) : undefined,
+  kindAnchor: photosOfKind(photo.kind).first === photo ? kindAnchor(photo.kind) : undefined,
   picture: publishedPicture(photo.file),
 });
 

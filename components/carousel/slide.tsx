@@ -26,7 +26,7 @@ const SIZES = {
 
 /** One photo. Memoized: a move renders only the slides that change. */
 export const Slide = memo(function Slide({ photo, layout, label, current, rendered }: Props) {
-  const { id, kindId, picture, alt, caption, fullCaption, before } = photo;
+  const { id, kindAnchor, picture, alt, caption, fullCaption, before } = photo;
   const hydrated = useHydrated();
   const large = layout === "large";
   // With scripts, screen readers read only the current slide of a list that scrolls.
@@ -51,7 +51,7 @@ export const Slide = memo(function Slide({ photo, layout, label, current, render
       style={large ? ({ "--ratio": picture.width / picture.height } as CSSProperties) : undefined}
     >
       {rendered && (
-        <figure id={large ? undefined : kindId}>
+        <figure id={large ? undefined : kindAnchor}>
           {large ? (
             image
           ) : (

@@ -23,7 +23,7 @@ export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
 
   const follow = () => {
     const id = location.hash.slice(1);
-    const found = photos.findIndex((photo) => photo.id === id || photo.kindId === id);
+    const found = photos.findIndex((photo) => photo.id === id || photo.kindAnchor === id);
     const photo = photos[found];
     if (!photo) return;
     const isPhoto = photo.id === id;

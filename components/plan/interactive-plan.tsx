@@ -3,7 +3,7 @@ import type { SlabPreset } from "@/lib/content/services";
 import type { Finish } from "@/lib/content/types";
 import { FINISH_NAME } from "@/lib/page-contract";
 import type { Slab } from "@/lib/slab";
-import { ALL_JOINTS, PlanJoints } from "./plan-joints";
+import { PlanJoints, UNTOUCHED } from "./plan-joints";
 import { PlanLayout } from "./plan-layout";
 
 export type InteractivePlanProps = {
@@ -17,12 +17,12 @@ export type InteractivePlanProps = {
 export function InteractivePlan({ presets, finishes, initialFinish }: InteractivePlanProps) {
   const [preset, setPreset] = useState(presets[0] as SlabPreset);
   const [slab, setSlab] = useState(preset.slab);
-  const [joints, setJoints] = useState(ALL_JOINTS);
+  const [progress, setProgress] = useState(UNTOUCHED);
   const finish = useChosenFinish();
   const { hatch } = finishes.find(({ name }) => name === (finish ?? initialFinish)) ?? {};
   const draw = (changed: Slab) => {
     setSlab(changed);
-    setJoints(ALL_JOINTS);
+    setProgress(UNTOUCHED);
   };
   return (
     <PlanLayout
@@ -30,7 +30,7 @@ export function InteractivePlan({ presets, finishes, initialFinish }: Interactiv
       preset={preset}
       slab={slab}
       finish={finish}
-      drawing={<PlanJoints slab={slab} hatch={hatch} state={joints} onChange={setJoints} />}
+      drawing={<PlanJoints slab={slab} hatch={hatch} progress={progress} onChange={setProgress} />}
       onPreset={(chosen) => {
         setPreset(chosen);
         draw(chosen.slab);

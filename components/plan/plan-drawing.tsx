@@ -23,20 +23,20 @@ const HATCHES: Record<Hatch, { width: number; height: number; path: string }> = 
   },
 };
 
-/** The joints that are left out, or back with a crack inside them, by their index. */
-export type JointStates = Record<number, "omitted" | "restored">;
+/** What has happened to joints, by their index: left out, or back with a crack inside. */
+export type JointChanges = Record<number, "omitted" | "restored">;
 
 type Props = {
   slab: Slab;
   geometry?: PlanGeometry;
   /** How the finish is shown; a smooth one has none. */
   hatch?: Hatch;
-  states?: JointStates;
+  changes?: JointChanges;
 };
 
 /** A slab seen from above, as an engineer draws it. */
 export function PlanDrawing(props: Props) {
-  const { slab, geometry = geometryOf(slab), hatch, states = {} } = props;
+  const { slab, geometry = geometryOf(slab), hatch, changes = {} } = props;
   const { sheet, sides, rect, joints } = geometry;
   const { x, y, width, height } = rect;
   const seed = slab.width * 977 + slab.length * 131 + slab.inches * 17;
@@ -68,7 +68,7 @@ export function PlanDrawing(props: Props) {
         <g
           key={`${joint.direction} ${joint.feet}`}
           className={styles.joint}
-          data-state={states[joint.index]}
+          data-state={changes[joint.index]}
         >
           <path className={styles.lip} d={pathOf(joint)} />
           <path d={pathOf(joint)} />
@@ -82,7 +82,7 @@ export function PlanDrawing(props: Props) {
         transform={`translate(${x} ${y + height})rotate(-90)`}
       />
       {joints.map((joint) => {
-        const state = states[joint.index];
+        const state = changes[joint.index];
         if (!state) return null;
         return (
           <g key={`${joint.index} ${state}`}>

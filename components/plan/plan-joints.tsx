@@ -3,15 +3,15 @@ import { useElementSize } from "@/lib/browser/use-element-size";
 import type { Hatch } from "@/lib/content/types";
 import { planTexts } from "@/lib/site";
 import type { Slab } from "@/lib/slab";
-import { type JointStates, PlanDrawing } from "./plan-drawing";
+import { type JointChanges, PlanDrawing } from "./plan-drawing";
 import { buttonOf, geometryOf } from "./plan-geometry";
 import styles from "./plan-joints.module.css";
 import { PlanSheet } from "./plan-layout";
 import { useDemonstration } from "./use-demonstration";
 
-/** Which joints of a slab have been left out or put back. */
-type JointsState = {
-  states: JointStates;
+/** How far the visitor, or the demonstration, has come with the joints of a slab. */
+type PlanProgress = {
+  changes: JointChanges;
   /** The index of the one that changed last. */
   latest?: number;
   /** Whether the visitor has pressed any. Until then it is the demonstration. */
@@ -19,39 +19,39 @@ type JointsState = {
 };
 
 /** A slab begins with all its joints. */
-export const ALL_JOINTS: JointsState = { states: {}, byVisitor: false };
+export const UNTOUCHED: PlanProgress = { changes: {}, byVisitor: false };
 
 type Props = {
   slab: Slab;
   hatch: Hatch | undefined;
-  state: JointsState;
-  onChange: (state: JointsState) => void;
+  progress: PlanProgress;
+  onChange: (progress: PlanProgress) => void;
 };
 
 /** The drawing with its joints, each a button that leaves it out. A crack shows its purpose. */
-export function PlanJoints({ slab, hatch, state, onChange }: Props) {
+export function PlanJoints({ slab, hatch, progress, onChange }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const size = useElementSize(sheet);
   const geometry = geometryOf(slab, size);
   const count = geometry.joints.length;
-  const { states, latest, byVisitor } = state;
+  const { changes, latest, byVisitor } = progress;
 
   const demonstrated = Math.floor((count - 1) / 2);
   useDemonstration(sheet, (next) => {
     // A joint that is back was left out before: the visitor may have changed the slab meanwhile.
     const isNext = next === "omitted" ? count > 0 : latest === demonstrated;
     if (isNext && !byVisitor)
-      onChange({ states: { [demonstrated]: next }, latest: demonstrated, byVisitor });
+      onChange({ changes: { [demonstrated]: next }, latest: demonstrated, byVisitor });
   });
 
   const press = (index: number) => {
-    const next = states[index] === "omitted" ? "restored" : "omitted";
+    const next = changes[index] === "omitted" ? "restored" : "omitted";
     // The visitor's first press ends the demonstration.
-    const others = byVisitor ? states : {};
-    onChange({ states: { ...others, [index]: next }, latest: index, byVisitor: true });
+    const others = byVisitor ? changes : {};
+    onChange({ changes: { ...others, [index]: next }, latest: index, byVisitor: true });
   };
 
-  const message = count > 0 && statusText(state, count);
+  const message = count > 0 && statusText(progress, count);
   return (
     <PlanSheet
       ref={sheet}
@@ -63,7 +63,7 @@ export function PlanJoints({ slab, hatch, state, onChange }: Props) {
         </>
       }
     >
-      <PlanDrawing slab={slab} geometry={geometry} hatch={hatch} states={states} />
+      <PlanDrawing slab={slab} geometry={geometry} hatch={hatch} changes={changes} />
       {geometry.joints.map((joint) => {
         const { index, feet, from, direction } = joint;
         const { reach, strip, ...place } = buttonOf(joint);
@@ -76,7 +76,7 @@ export function PlanJoints({ slab, hatch, state, onChange }: Props) {
             data-from={from}
             style={style as CSSProperties}
             aria-label={planTexts.joint(joint, count)}
-            aria-pressed={states[index] !== "omitted"}
+            aria-pressed={changes[index] !== "omitted"}
             onClick={() => press(index)}
           >
             <span>{index + 1}</span>
@@ -87,10 +87,10 @@ export function PlanJoints({ slab, hatch, state, onChange }: Props) {
   );
 }
 
-function statusText({ states, latest }: JointsState, count: number): string {
+function statusText({ changes, latest }: PlanProgress, count: number): string {
   if (latest === undefined) return planTexts.hint;
   const number = latest + 1;
-  return states[latest] === "omitted"
+  return changes[latest] === "omitted"
     ? planTexts.omitted(number)
     : planTexts.restored(number, count);
 }

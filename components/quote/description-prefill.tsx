@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { pressable } from "@/lib/page-contract";
 import { choicesFor, type OfferedChoices, type Question, questions } from "@/lib/quote/answers";
 import type { Prefill } from "@/lib/quote/prefill";
 import { formTexts } from "@/lib/site";
@@ -61,7 +62,7 @@ export function DescriptionPrefill({ offered, prefill, busy, onChange }: Props) 
                 {choicesFor(offered, question, answers).map(({ label, text }) => (
                   <Chip
                     key={text}
-                    data-press={`${question} ${text}`}
+                    {...pressable(`${question} ${text}`)}
                     disabled={busy}
                     aria-pressed={answers[question] === text}
                     onClick={() => choose(question, text)}

@@ -33,8 +33,8 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
   const [prefill, setPrefill] = useState(NO_PREFILL);
   /** What is wrong, by the id of the field. */
   const [errors, setErrors] = useState<Record<string, string>>({});
-  /** The data of a link that was followed while the form was being sent. It goes into the emptied form. */
-  const waitingData = useRef<LinkData>({});
+  /** The data of links that were followed while the form was being sent. It goes into the emptied form. */
+  const waitingData = useRef<LinkData[]>([]);
   const { busy, result, retried, unsent, send, retry, dismiss } = useDelivery();
 
   // A layout effect: the fields are filled before anybody, the starter too, sees that the form is ready.
@@ -65,7 +65,7 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
   useQuoteLinks((data) => {
     // The result of what is being sent has to be seen first.
     if (busy) {
-      waitingData.current = data;
+      waitingData.current.push(data);
       return;
     }
     dismiss();
@@ -90,8 +90,9 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
     const request = { ...values, reference: createReference(), createdAt: Date.now() };
     await send(request);
     currentTarget.reset();
-    writePrefill(withLinkData(offered, NO_PREFILL, waitingData.current));
-    waitingData.current = {};
+    const follow = (before: Prefill, data: LinkData) => withLinkData(offered, before, data);
+    writePrefill(waitingData.current.reduce(follow, NO_PREFILL));
+    waitingData.current = [];
   };
 
   return (

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { photoAt, photoId } from "@/lib/content/gallery";
+import { photoAnchor, photoAt } from "@/lib/content/gallery";
 import { initialFinish, pictures } from "@/lib/content/pictures";
 import { publishedPicture, smallestOf } from "@/lib/content/published-pictures";
 import type { Finish } from "@/lib/content/types";
@@ -68,7 +68,7 @@ function FinishOption({ name, text, file, surface = "", alt, example }: Finish) 
         >
           {finishTexts.ask}
         </ButtonLink>
-        {photo && <a href={`#${photoId(photo.file)}`}>{finishTexts.see}</a>}
+        {photo && <a href={`#${photoAnchor(photo.file)}`}>{finishTexts.see}</a>}
       </div>
     </>
   );
@@ -78,7 +78,7 @@ function FinishOption({ name, text, file, surface = "", alt, example }: Finish) 
 function FinishLink({ name, file, alt, example }: Finish) {
   const photo = photoAt(example);
   return (
-    <a className={styles.sample} href={photo && `#${photoId(photo.file)}`}>
+    <a className={styles.sample} href={photo && `#${photoAnchor(photo.file)}`}>
       <PagePicture file={file} alt={alt} sizes="9rem" fallback="hide" />
       {name}
     </a>

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { kindId, photosOfKind } from "@/lib/content/gallery";
+import { kindAnchor, photosOfKind } from "@/lib/content/gallery";
 import { seeWork, services } from "@/lib/content/services";
 import type { Service } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
@@ -62,7 +62,7 @@ function ServiceCard(service: Service) {
             {actionTexts.quote}
           </ButtonLink>
           {first && (
-            <a className={styles.see} href={`#${kindId(kind)}`} data-screen-only="">
+            <a className={styles.see} href={`#${kindAnchor(kind)}`} data-screen-only="">
               {seeWork(service, count)}
             </a>
           )}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { pressable } from "@/lib/page-contract";
 import { Button } from "./button";
 import { Icon } from "./icon";
 
@@ -10,7 +11,7 @@ type Props = ComponentProps<typeof Button> & {
 /** A square button that shows an icon; its label is its accessible name. */
 export function IconButton({ icon, label, ...props }: Props) {
   return (
-    <Button variant="outline" size="square" aria-label={label} data-press={icon} {...props}>
+    <Button variant="outline" size="square" aria-label={label} {...pressable(icon)} {...props}>
       <Icon name={icon} />
     </Button>
   );

@@ -28,6 +28,7 @@ test("a mistake is reported by entry and field as in the editor, with what the f
       reviews: ["“A fine walk”", '"Fine" and "done"'].map((text) => ({ ...review, text })),
     },
     services: [{ ...service, counted: undefined }],
+    pictures: { ...pictures, finishes: [pictures.finishes[0], pictures.finishes[0]] },
     gallery: [
       { ...photo, file: "/images/../patio.jpg", caption: "" },
       { ...photo, kind: "pools" },
@@ -40,7 +41,7 @@ test("a mistake is reported by entry and field as in the editor, with what the f
     "Photos > entry 1 > Caption is empty. It has to be a text.",
     `Photos > ${caption} > Kind of work does not exist. Choose one of: ${service?.shortTitle}.`,
     expect.stringMatching(
-      `^Photos > ${caption} > Photo and Photos > ${caption} > Photo are the same picture`,
+      `^Photos > ${caption} > Photo and Photos > ${caption} > Photo are the same`,
     ),
     "Facts > fax is not a field of the site. Remove it, or correct its name.",
     "Facts > Phone is 7852324410. It has to be a US number of ten digits, such as (785) 555-0142.",

@@ -26,12 +26,12 @@ export function captionOf({ file, caption, town, year, size, before }: Captioned
 }
 
 /** The id of a photo's slide. It must not change, because visitors share links to it. */
-export function photoId(file: string): string {
+export function photoAnchor(file: string): string {
   return `photo-${stemOf(file)}`;
 }
 
 /** The id of a kind of work. A link to it shows the photos of that kind only, from the first one. */
-export const kindId = (kind: string) => `work-${kind}`;
+export const kindAnchor = (kind: string) => `work-${kind}`;
 
 /** The number of photos of a kind of work, and the first of them, if there is one. */
 export function photosOfKind(kind: string): { count: number; first: GalleryPhoto | undefined } {

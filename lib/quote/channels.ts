@@ -52,7 +52,7 @@ export const channels: readonly Channel[] = [
         reply_to: request.email,
         phone: request.phone,
         message: messageOf(request),
-        submit_date: dayAndTime(new Date()),
+        submit_date: dayAndTime(new Date(request.createdAt)),
         to_email: facts.email,
       });
       if (status !== 200) throw new Error(`${status} ${text}`);

@@ -31,7 +31,9 @@ export function stateOf(
   if (isSending) return "sending";
   if (isLocked) return "elsewhere";
   if (failed) return "failed";
-  return Date.now() - triedAt < LOCK_DELAY_MS ? "elsewhere" : "interrupted";
+  // Without its sign: the clock may have been set back.
+  const age = Math.abs(Date.now() - triedAt);
+  return age < LOCK_DELAY_MS ? "elsewhere" : "interrupted";
 }
 
 /** A request in the list. */

@@ -178,14 +178,14 @@ function relationError({ field, value, where }: FieldValue, content: Content) {
   return `${where} does not exist. Choose one of: ${targets.map((target) => target[shown]).join(", ")}.`;
 }
 
-/** Finds a second file of the same name. Folder and ending do not count: a slide's address is made of the name. */
+/** Finds a second value that may be there only once. Of a file, folder and ending do not count. */
 function duplicateError({ field, value, parent, where }: FieldValue, all: FieldValue[]) {
   if (!field.unique || !isText(value)) return undefined;
   const first = all.find(
     (one) => one.field === field && isText(one.value) && stemOf(one.value) === stemOf(value),
   );
   return first && first.parent !== parent
-    ? `${first.where} and ${where} are the same picture, ${value}. Choose the right one for each.`
+    ? `${first.where} and ${where} are the same, ${value}. Choose another for one of them.`
     : undefined;
 }
 

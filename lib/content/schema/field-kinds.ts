@@ -36,7 +36,7 @@ export type Options = {
   allow_duplicate?: boolean;
   /** How the page shows this picture, which decides its widths and crops (scripts/export/pictures.ts). */
   shownAs?: keyof typeof MIN_WIDTHS;
-  /** Two entries must not have files of the same name, because the slides' addresses are made of them. */
+  /** Two entries must not have the same: a slide's address, or a choice, is known by it. */
   unique?: boolean;
   /** This value must not be less than that field's. */
   notBefore?: string;

@@ -131,7 +131,7 @@ const serviceFields = {
   title: string("Title"),
   shortTitle: string("Short title", "On the button above the photos."),
   counted: group("Name in counts", {
-    one: string("Singular", "What follows the number in 1 driveway: driveway"),
+    one: string("Singular", "What follows the number in 1 driveway: driveway", { unique: true }),
     many: string("Plural", "What follows the number in 9 driveways: driveways"),
   }),
   text: longText("Text", "One or two sentences."),
@@ -217,7 +217,7 @@ const pictureFields = {
   }),
   finishes: optional(
     list("Finishes", "Finish", {
-      name: string("Name", "Broom finish"),
+      name: string("Name", "Broom finish", { unique: true }),
       text: string("What it is good for", "For grip in rain and ice"),
       file: photo("Photo", "Seen from close by.", { shownAs: "sample" }),
       surface: optional(
