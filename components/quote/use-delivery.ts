@@ -37,13 +37,13 @@ export function useDelivery() {
     // It is in the outbox by now, and no draft.
     clearDraft();
     const outcome = await delivered;
-    setDelivery(outcome ? { ...outcome, request } : IDLE);
+    setDelivery(outcome ? { state: outcome.state, message: outcome.message, request } : IDLE);
   };
 
   const retry = async (request: QuoteRequest) => {
     setRetried(undefined);
     const outcome = await deliver(request);
-    if (outcome?.state === "arrived") setRetried({ ...outcome, request });
+    if (outcome?.state === "arrived") setRetried({ message: outcome.message, request });
   };
 
   return {
