@@ -114,17 +114,6 @@ test("files of the same name in different folders have crops of their own", () =
   expect(crop("/images/slab.jpg")).not.toBe(crop("/images/gallery/slab.jpg"));
 });
 
-test("a logo that is drawn large has icons as sharp as one that is drawn small", async () => {
-  const icons = [];
-  for (const side of [16, 1300]) {
-    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="${side}" height="${side}"><circle cx="4" cy="4" r="3"/></svg>`;
-    await writeFile(at("lib/content/images/logo.svg"), drawing);
-    await build();
-    icons.push(await sharp(at("public/icons/512.png")).raw().toBuffer());
-  }
-  expect(icons[1]?.equals(icons[0] as Buffer)).toBe(true);
-});
-
 test("published pictures are upright, without camera and location data, and at a new address once changed", async () => {
   // A file that an earlier build has left.
   await mkdir(at("public/images/gallery"), { recursive: true });
