@@ -89,7 +89,10 @@ export const rule = (pattern: RegExp, expected: string): [string, string] => [
   `It has to be ${expected}.`,
 ];
 
-/** A whole number. The editor's own type for it would cut off decimals without a message. */
+/**
+ * A number, which is whole if it has no other pattern. The editor's own type for whole ones would cut off decimals
+ * without a message.
+ */
 export const number = (label: string, min: number, max: number, more?: Options) => {
   const pattern = rule(/^\d+$/, `a whole number from ${min} to ${max}`);
   return field<number>(label, {

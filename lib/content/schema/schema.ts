@@ -119,6 +119,9 @@ const choices = (label: string, hint?: string) => ({
   hint,
 });
 
+/** Dollars for a square foot, with cents or without. */
+const price = { pattern: rule(/^\d+(\.\d\d?)?$/, "a price from 1 to 1000, such as 7 or 6.50") };
+
 const serviceFields = {
   // Photos refer to their service by this id, so that titles can change.
   kind: {
@@ -153,8 +156,8 @@ const serviceFields = {
   ),
   pricePerFoot: optional(
     group("Price by the square foot", {
-      from: number("From", 1, 1000),
-      to: number("To", 1, 1000, { notBefore: "from" }),
+      from: number("From", 1, 1000, price),
+      to: number("To", 1, 1000, { ...price, notBefore: "from" }),
     }),
   ),
 };
