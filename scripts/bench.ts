@@ -18,9 +18,9 @@ const CHROME_FLAGS = `--headless=new --ignore-certificate-errors --no-sandbox --
 
 /**
  * Lighthouse's two ways to slow the line, simulated and applied, and the budgets of each, on a quiet machine
- * with 2 cores. Times are in ms.
+ * with 2 cores. Times are in ms; of every figure, less is better.
  */
-const TIMES: Record<string, Figures> = {
+const TIMES = {
   simulate: {
     "first-contentful-paint": 1100,
     "largest-contentful-paint": 1290,
@@ -38,26 +38,20 @@ const TIMES: Record<string, Figures> = {
  * The budgets of the files by their kind, in kB. A larger page would cost a round trip (docs/decisions.md). The browser
  * decides how many pictures it loads.
  */
-const SIZES: Figures = { Document: 21.6, Script: 175, Stylesheet: 1, Font: 23, Image: Infinity };
+const SIZES = { Document: 21.6, Script: 175, Stylesheet: 1, Font: 23, Image: Infinity };
 /** A figure is worse than another if it is larger by more than this factor; less is noise. */
 const NOISE = 1.05;
-
-/** Values by their name; less is better. */
-type Figures = Record<string, number>;
-/** What one run has measured. */
-type Measured = { title: string; value: number; budget: number };
 
 const runs = Number(process.env.RUNS ?? 5);
 const [out = "out", other] = process.argv.slice(2);
 const folders = other ? [out, other] : [out];
 
 const urls = await Promise.all(folders.map(serve));
-const turns: Measured[][][] = [];
+/** For each figure, its budget, and what the folders had in each run. */
+const table = new Map<string, { budget: number; values: number[]; otherValues: number[] }>();
 for (let run = 1; run <= runs; run++) {
   console.error(`Run ${run} of ${runs}`);
-  const turn: Measured[][] = [];
-  for (const url of urls) turn.push(await measure(url));
-  turns.push(turn);
+  for (const [folder, url] of urls.entries()) await measure(url, folder);
 }
 report();
 process.exit();
@@ -83,25 +77,27 @@ async function serve(out: string, index: number): Promise<string> {
   return `https://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-async function measure(url: string): Promise<Measured[]> {
-  const measured: Measured[] = [];
+/** Adds the figures of one run to the table. */
+async function measure(url: string, folder: number) {
+  const note = (title: string, value: number, budget: number) => {
+    const row = table.get(title) ?? { budget, values: [], otherValues: [] };
+    row[folder === 0 ? "values" : "otherValues"].push(value);
+    table.set(title, row);
+  };
   for (const [method, times] of Object.entries(TIMES)) {
     const { audits, categories } = await runLighthouse(url, method);
     for (const [audit, budget] of Object.entries(times))
-      measured.push({ title: `${method}: ${audit}`, value: audits[audit].numericValue, budget });
-    for (const [name, { score }] of Object.entries<{ score: number }>(categories)) {
-      const title = `${method}: ${name}, points lost`;
-      measured.push({ title, value: Math.round(100 - score * 100), budget: 0 });
-    }
+      note(`${method}: ${audit}`, audits[audit].numericValue, budget);
+    for (const [name, { score }] of Object.entries<{ score: number }>(categories))
+      note(`${method}: ${name}, points lost`, Math.round(100 - score * 100), 0);
     const files: { resourceType: string; transferSize: number }[] =
       audits["network-requests"].details.items;
     for (const [type, budget] of Object.entries(SIZES)) {
       const those = files.filter(({ resourceType }) => resourceType === type);
-      const value = those.reduce((sum, { transferSize }) => sum + transferSize / 1000, 0);
-      measured.push({ title: `${method}: ${type}, kB`, value, budget });
+      const bytes = those.reduce((sum, { transferSize }) => sum + transferSize, 0);
+      note(`${method}: ${type}, kB`, bytes / 1000, budget);
     }
   }
-  return measured;
 }
 
 /** Lighthouse's mobile profile: slow 4G, a processor four times slower. Retried, because traces may be cut. */
@@ -124,9 +120,7 @@ function report() {
   const shown = (value: number) => Number(value.toPrecision(4));
   console.log(`| figure | ${folders.join(" | ")} | ${other ? "worse by 5 % | " : ""}budget |`);
   console.log(`| --- | ${other ? "---: | ---: | " : ""}---: | ---: |`);
-  for (const [index, { title, budget }] of (turns[0]?.[0] ?? []).entries()) {
-    const valuesOf = (folder: number) => turns.map((turn) => turn[folder]?.[index]?.value ?? 0);
-    const [values = [], otherValues = []] = folders.map((_, folder) => valuesOf(folder));
+  for (const [title, { budget, values, otherValues }] of table) {
     const worse = values.filter((value, run) => (otherValues[run] ?? 0) > value * NOISE);
     const broken = median(values) > budget;
     if (broken) process.exitCode = 1;
