@@ -40,6 +40,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     // `next dev` has no starter, which sets the state of the scripts otherwise.
     <html
       lang="en-US"
+      // For Next: scrolling is smooth (globals.css).
       data-scroll-behavior="smooth"
       {...(process.env.NODE_ENV === "development" && { [SCRIPTS_ATTRIBUTE]: "requested" })}
     >

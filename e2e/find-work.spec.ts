@@ -15,7 +15,7 @@ const kinds = services.flatMap((service) => {
   const { count, first } = photosOfKind(service.kind);
   return first ? [{ ...service, count, first }] : [];
 });
-/** The one with the fewest photos, whose first is not the first of all. */
+/** The one with the fewest photos. */
 const rareKind = kinds.toSorted((a, b) => a.count - b.count)[0] as (typeof kinds)[number];
 
 test.skip(!rareKind, "needs a photo of one of the services");

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import { type Channel, channels } from "../lib/quote/channels";
-import { type FieldId, type FieldValues, fieldIds, fields } from "../lib/quote/fields";
+import { type FieldId, type FieldValues, fieldIds, requestFields } from "../lib/quote/fields";
 
 /** A visitor's entries. */
 export const visitor: FieldValues = {
@@ -14,7 +14,7 @@ export const visitor: FieldValues = {
 export function quoteForm(page: Page) {
   const form = page.getByRole("form", { name: "Free quote" });
   const byLabel = (label: string) => form.getByLabel(label, { exact: true });
-  const texts = fieldIds.map((id) => [id, byLabel(fields[id].label)]);
+  const texts = fieldIds.map((id) => [id, byLabel(requestFields[id].label)]);
   const controls = {
     ...(Object.fromEntries(texts) as Record<FieldId, Locator>),
     securityAnswer: byLabel("What is 7 + 3?"),

@@ -1,5 +1,5 @@
 import { words } from "../lib/content/words";
-import { fieldIds, fields } from "../lib/quote/fields";
+import { fieldIds, requestFields } from "../lib/quote/fields";
 import { fill, quoteForm, setChannels, visitor } from "./form";
 import { expect, facts, open, test } from "./test";
 
@@ -42,8 +42,8 @@ test.describe("what is wrong is not sent", { tag: ["@story", "@translated"] }, (
     await expect(name).not.toHaveAccessibleDescription(/Please/);
     await submit.click();
     await expect(email).toBeFocused();
-    await expect(email).toHaveAccessibleDescription(fields.email.wrong ?? "");
-    await expect(phone).toHaveAccessibleDescription(fields.phone.empty);
+    await expect(email).toHaveAccessibleDescription(requestFields.email.wrong ?? "");
+    await expect(phone).toHaveAccessibleDescription(requestFields.phone.empty);
   });
 
   test("any answer but 10 is wrong, though not while it is typed", async ({ page }) => {

@@ -19,7 +19,7 @@ export const actionTexts = {
   callShort: "Call",
 } as const;
 
-/** The accessible names of controls, and of regions without a heading. Tests rely on them too. */
+/** The accessible names of controls, and of regions without a heading. Tests repeat them. */
 export const controlNames = {
   skip: "Skip to content",
   navigation: "Main",

@@ -19,9 +19,12 @@ export function deliver(request: QuoteRequest, onFailure?: (failed: Outcome) => 
   saveToOutbox(request);
   return whileLocked(request, async () => {
     const outcome = await submitQuote(request);
-    if (outcome.state === "arrived") removeFromOutbox(request);
-    else saveToOutbox(request, true);
-    if (outcome.state === "failed") await onFailure?.(outcome);
+    if (outcome.state === "arrived") {
+      removeFromOutbox(request);
+    } else {
+      saveToOutbox(request, true);
+      await onFailure?.(outcome);
+    }
     return outcome;
   });
 }

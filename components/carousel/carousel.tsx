@@ -64,7 +64,7 @@ export function Carousel({ photos, kinds }: Props) {
         <KindFilter
           kinds={[{ label: projectTexts.all, count: photos.length }, ...kinds]}
           chosenKind={view.kind}
-          onChoose={view.choose}
+          onChoose={view.chooseKind}
         />
       )}
       <div

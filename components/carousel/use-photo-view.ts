@@ -11,7 +11,7 @@ type View = { kind?: string; index: number; largeIndex?: number };
  */
 export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
   const [{ kind, index, largeIndex }, setView] = useState<View>({ index: 0 });
-  const change = (part: Partial<View>) => setView((view) => ({ ...view, ...part }));
+  const updateView = (part: Partial<View>) => setView((view) => ({ ...view, ...part }));
   /** The photos of the chosen kind. */
   const shown = useMemo(() => photos.filter((it) => !kind || it.kind === kind), [photos, kind]);
   /** After the last photo comes the first one, and before the first one the last. */
@@ -21,7 +21,7 @@ export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
   const addressToReturnTo = useRef("");
   const lightboxAddress = useRef("");
 
-  const follow = () => {
+  const showAddress = () => {
     const id = location.hash.slice(1);
     const found = photos.findIndex((photo) => photo.id === id || photo.kindAnchor === id);
     const photo = photos[found];
@@ -38,7 +38,7 @@ export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
   const onAddress = useEffectEvent(() => {
     // The lightbox closes first, and hands back its last photo: see `onClosed`.
     if (lightbox.current) lightbox.current.close();
-    else follow();
+    else showAddress();
   });
   useEffect(() => {
     onAddress();
@@ -46,30 +46,41 @@ export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
     return () => removeEventListener("hashchange", onAddress);
   }, []);
 
-  const goTo = (next: number) => change({ index: wrap(next) });
-  const choose = (next?: string) => {
+  const goTo = (next: number) => updateView({ index: wrap(next) });
+  const chooseKind = (next?: string) => {
     setView({ kind: next, index: 0 });
     // Otherwise following the same link to a kind or a photo again would not change the address.
     replaceAddress("#projects");
   };
   const enlarge = (chosen: number) => {
     addressToReturnTo.current = location.href;
-    change({ index: chosen });
+    updateView({ index: chosen });
     goToLarge(chosen);
   };
   const goToLarge = (next: number) => {
-    change({ largeIndex: wrap(next) });
+    updateView({ largeIndex: wrap(next) });
     // The browser then shares and bookmarks this photo.
     replaceAddress(`#${shown[wrap(next)]?.id}`);
     lightboxAddress.current = location.href;
   };
   /** After the lightbox has closed: by the visitor, or because a link or Back has changed the address. */
   const onClosed = () => {
-    change({ index: largeIndex ?? index, largeIndex: undefined });
+    updateView({ index: largeIndex ?? index, largeIndex: undefined });
     if (location.href === lightboxAddress.current) replaceAddress(addressToReturnTo.current);
-    else follow();
+    else showAddress();
   };
-  return { kind, shown, index, largeIndex, lightbox, goTo, choose, enlarge, goToLarge, onClosed };
+  return {
+    kind,
+    shown,
+    index,
+    largeIndex,
+    lightbox,
+    goTo,
+    chooseKind,
+    enlarge,
+    goToLarge,
+    onClosed,
+  };
 }
 
 /** Next ignores the change, because the history state is Next's. */

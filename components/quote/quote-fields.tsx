@@ -1,4 +1,4 @@
-import { allFields, hostForm } from "@/lib/quote/fields";
+import { formFields, hostForm } from "@/lib/quote/fields";
 import styles from "./quote-fields.module.css";
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 export function QuoteFields({ hydrated, errors, busy }: Props) {
   return (
     <div className={styles.fields}>
-      {Object.entries(allFields).map(([id, field]) => {
+      {Object.entries(formFields).map(([id, field]) => {
         const { label, inputType, empty, wrong, wrongIsAlert, ...attributes } = field;
         const isMultiline = inputType === "multiline";
         const Tag = (isMultiline ? "textarea" : "input") as "input";

@@ -90,6 +90,7 @@ export function QuoteForm({ offered }: { offered: OfferedChoices }) {
     const request = { ...values, reference: createReference(), createdAt: Date.now() };
     await send(request);
     currentTarget.reset();
+    // `prefill` is still that of the request: in the emptied description nothing of it is left to replace.
     const follow = (before: Prefill, data: LinkData) => withLinkData(offered, before, data);
     writePrefill(waitingData.current.reduce(follow, NO_PREFILL));
     waitingData.current = [];

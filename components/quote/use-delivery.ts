@@ -18,9 +18,9 @@ export function useDelivery() {
   /** Thanks for the one of the list that has arrived last. */
   const [retried, setRetried] = useState<Result>();
   const outbox = useSyncExternalStore(subscribeToOutbox, outboxRequests, outboxRequests);
-  const { isOver, ...view } = viewOf(delivery, outbox);
+  const { hasLeftOutbox, ...view } = viewOf(delivery, outbox);
   // For good: the message does not come back with a request that was discarded and is put back.
-  if (isOver) setDelivery(IDLE);
+  if (hasLeftOutbox) setDelivery(IDLE);
 
   /** Sends the form's request; resolves when the form can be filled in again. */
   const send = async (request: QuoteRequest) => {

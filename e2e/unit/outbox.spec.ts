@@ -23,12 +23,12 @@ for (const [state, when, { failed = false, age = 5000, here = false, locked = fa
 const own = { reference: "Q-222222" } as OutboxRequest;
 const other = { reference: "Q-333333" } as OutboxRequest;
 for (const [state, outbox, view] of [
-  ["idle", [own, other], { busy: false, unsent: [own, other], isOver: false }],
-  ["sending", [own, other], { busy: true, unsent: [other], isOver: false }],
-  ["opening-mail", [own, other], { busy: true, unsent: [other], isOver: false }],
-  ["failed", [own, other], { busy: false, unsent: [own, other], isOver: false }],
-  ["failed", [other], { busy: false, unsent: [other], isOver: true }],
-  ["arrived", [other], { busy: false, unsent: [other], isOver: false }],
+  ["idle", [own, other], { busy: false, unsent: [own, other], hasLeftOutbox: false }],
+  ["sending", [own, other], { busy: true, unsent: [other], hasLeftOutbox: false }],
+  ["opening-mail", [own, other], { busy: true, unsent: [other], hasLeftOutbox: false }],
+  ["failed", [own, other], { busy: false, unsent: [own, other], hasLeftOutbox: false }],
+  ["failed", [other], { busy: false, unsent: [other], hasLeftOutbox: true }],
+  ["arrived", [other], { busy: false, unsent: [other], hasLeftOutbox: false }],
 ] as const)
   test(`the form's request is ${state}, with ${outbox.length} in the outbox`, () => {
     const delivery = state === "idle" ? { state } : { state, request: own, message: "" };

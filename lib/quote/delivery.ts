@@ -30,6 +30,6 @@ export function viewOf(delivery: Delivery, outbox: readonly OutboxRequest[]) {
     result: "message" in delivery ? delivery : undefined,
     unsent: busy ? others : outbox,
     /** Whether one that failed has left the outbox, and its message is no longer true. */
-    isOver: delivery.state === "failed" && others.length === outbox.length,
+    hasLeftOutbox: delivery.state === "failed" && others.length === outbox.length,
   };
 }

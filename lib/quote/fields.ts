@@ -57,15 +57,15 @@ export type FieldId = keyof typeof table;
 /** What a visitor types into the form. */
 export type FieldValues = Record<FieldId, string>;
 
-/** The fields of the form, in its order. */
-export const fields: Record<FieldId, FormField & { name: string }> = table;
+/** The fields that a request is made of, in the order of the form. */
+export const requestFields: Record<FieldId, FormField & { name: string }> = table;
 
 /** The ids of the fields, in the order of the form. */
-export const fieldIds = Object.keys(fields) as FieldId[];
+export const fieldIds = Object.keys(requestFields) as FieldId[];
 
 /** All that the form asks for, by id. */
-export const allFields: Record<string, FormField> = {
-  ...fields,
+export const formFields: Record<string, FormField> = {
+  ...requestFields,
   // From the specification. What is typed is no part of a request.
   "security-answer": {
     label: "What is 7 + 3?",
@@ -81,7 +81,7 @@ export const allFields: Record<string, FormField> = {
 
 /** What the visitor is told about a field as it is now; empty when nothing is wrong with it. */
 export function errorIn({ id, value, validity }: Control): string {
-  const field = allFields[id];
+  const field = formFields[id];
   // A browser's extension may have added it.
   if (!field) return "";
   // The browser accepts a field with nothing but spaces in it.

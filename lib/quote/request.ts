@@ -1,5 +1,5 @@
 import { answerTime, emailLink, facts } from "../content/facts";
-import { type FieldValues, fieldIds, fields } from "./fields";
+import { type FieldValues, fieldIds, requestFields } from "./fields";
 
 /** `reference`: by which the owner recognizes a duplicate. `createdAt`: in milliseconds since 1970. */
 export type QuoteRequest = FieldValues & { reference: string; createdAt: number };
@@ -33,20 +33,20 @@ export function messageOf(request: QuoteRequest): string {
   const others = fieldIds.filter((id) => request[id] && !IN_EVERY_PAYLOAD.includes(id));
   return [
     request.projectDescription,
-    ...others.map((id) => `${fields[id].label}: ${request[id]}`),
+    ...others.map((id) => `${requestFields[id].label}: ${request[id]}`),
     `Reference: ${request.reference}`,
   ].join("\n\n");
 }
 
 /** The whole request as text that a person can read, copy or mail. */
 export function describeRequest(request: QuoteRequest): string {
-  const multiline = fieldIds.filter((id) => fields[id].inputType === "multiline");
+  const multiline = fieldIds.filter((id) => requestFields[id].inputType === "multiline");
   const lines = fieldIds.filter((id) => !multiline.includes(id));
   return [
     `Quote request ${request.reference}`,
     "",
-    ...lines.map((id) => `${fields[id].label}: ${request[id]}`),
-    ...multiline.flatMap((id) => ["", `${fields[id].label}:`, request[id]]),
+    ...lines.map((id) => `${requestFields[id].label}: ${request[id]}`),
+    ...multiline.flatMap((id) => ["", `${requestFields[id].label}:`, request[id]]),
   ].join("\n");
 }
 

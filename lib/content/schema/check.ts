@@ -180,9 +180,10 @@ function relationError({ field, value, where }: FieldValue, content: Content) {
 
 /** Finds a second value that may be there only once. Of a file, folder and ending do not count. */
 function duplicateError({ field, value, parent, where }: FieldValue, all: FieldValue[]) {
+  const identity = (text: string) => (field.widget === "image" ? stemOf(text) : text);
   if (!field.unique || !isText(value)) return undefined;
   const first = all.find(
-    (one) => one.field === field && isText(one.value) && stemOf(one.value) === stemOf(value),
+    (one) => one.field === field && isText(one.value) && identity(one.value) === identity(value),
   );
   return first && first.parent !== parent
     ? `${first.where} and ${where} are the same, ${value}. Choose another for one of them.`

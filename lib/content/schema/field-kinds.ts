@@ -119,7 +119,10 @@ export const time = (label: string, more?: Options) => {
 };
 
 export const date = (label: string, hint: string) => {
-  const pattern = rule(/^\d{4}-\d\d-\d\d$/, "a day of the calendar, such as 2027-04-30");
+  const pattern = rule(
+    /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
+    "a day of the calendar, such as 2027-04-30",
+  );
   return string(label, hint, { widget: "datetime", type: "date", pattern });
 };
 
