@@ -17,6 +17,7 @@ test("a mistake is reported by entry and field as in the editor, with what the f
   const mistakes = { phone: 7852324410, since: "2012", email: "a&b@c.us", fax: "none", city: " " };
   const open = { text: "Mondays", days: ["Monday"], opens: "07:00", closes: "05:00" };
   const caption = photo?.caption;
+  const [finish] = pictures.finishes;
   const sentences = checkContent({
     facts: {
       ...facts,
@@ -28,7 +29,7 @@ test("a mistake is reported by entry and field as in the editor, with what the f
       reviews: ["“A fine walk”", '"Fine" and "done"'].map((text) => ({ ...review, text })),
     },
     services: [{ ...service, counted: undefined }],
-    pictures: { ...pictures, finishes: [pictures.finishes[0], pictures.finishes[0]] },
+    pictures: { ...pictures, finishes: [finish, { ...finish }] },
     gallery: [
       { ...photo, file: "/images/../patio.jpg", caption: "" },
       { ...photo, kind: "pools" },
@@ -55,6 +56,7 @@ test("a mistake is reported by entry and field as in the editor, with what the f
     'Facts > License is "Licensed & insured, Kansas license 12-3456". It has to be a license without “Licensed and insured” before it. At most 80 letters.',
     'Facts > Reviews > Ruth M. > What they wrote is "“A fine walk”". It has to be a review without quote marks around it. At most 400 letters.',
     `Services > ${service?.title} > Name in counts is missing. It has to be a group in braces, with one, many.`,
+    `Pictures > Finishes > ${finish?.name} > Name and Pictures > Finishes > ${finish?.name} > Name are the same, ${finish?.name}. Choose another for one of them.`,
     expect.stringMatching(
       /^Words > First screen > Heading is "\{town\} concrete". It has to be a text, in which facts stand/,
     ),
