@@ -11,7 +11,7 @@ type Outcome = { state: "arrived" | "failed"; message: string; reasons?: string 
 /**
  * Delivers a request: it is in the outbox from the call on until a channel has taken it.
  *
- * @param onFailure what to do before another tab may try; must not reject
+ * @param onFailure what to do before another tab may try
  * @returns what came of it; nothing if another tab is delivering it, which the outbox shows
  */
 export function deliver(request: QuoteRequest, onFailure?: (failed: Outcome) => Promise<void>) {

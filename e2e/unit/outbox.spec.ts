@@ -15,6 +15,7 @@ for (const [state, when, { failed = false, age = 5000, here = false, locked = fa
   ["elsewhere", "another tab has the lock", { locked: true }],
   ["elsewhere", "no channel took it, and another tab opens a mail", { locked: true, failed: true }],
   ["interrupted", "nobody has the lock any more", {}],
+  ["interrupted", "nobody has the lock, and the clock was set back", { age: -60_000 }],
 ] as const satisfies [string, string, Partial<Record<string, number | boolean>>][])
   test(`a request is ${state}: ${when}`, () => {
     expect(stateOf({ failed, triedAt: Date.now() - age }, here, locked)).toBe(state);

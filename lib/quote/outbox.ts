@@ -68,16 +68,22 @@ export function subscribeToOutbox(listener: () => void): () => void {
  * Runs `work` while nobody else can do the same to this request. Without https there are no locks, and only
  * this page is held back.
  *
- * @param work must not reject: it would be run again
  * @returns what `work` resolves to, when the list shows it; nothing if this page, or another tab, is at it already
  */
 export async function whileLocked<T>({ reference }: QuoteRequest, work: () => Promise<T>) {
   if (sending.has(reference)) return undefined;
   sending.add(reference);
+  let started = false;
+  const start = () => {
+    started = true;
+    return work();
+  };
   try {
     const options = { ifAvailable: true };
-    return await navigator.locks.request(PREFIX + reference, options, (lock) => lock && work());
-  } catch {
+    return await navigator.locks.request(PREFIX + reference, options, (lock) => lock && start());
+  } catch (error) {
+    // Work that rejects is not run again: it may have sent the request.
+    if (started) throw error;
     // Without https, or with a blocked storage, there are no locks.
     return await work();
   } finally {
