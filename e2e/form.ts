@@ -1,9 +1,15 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import { type Channel, channels } from "../lib/quote/channels";
-import { type FieldId, type FieldValues, fieldIds, requestFields } from "../lib/quote/fields";
+import {
+  fields,
+  type LinkFieldId,
+  type RequiredFieldId,
+  requiredIds,
+  securityQuestion,
+} from "../lib/quote/fields";
 
-/** A visitor's entries. */
-export const visitor: FieldValues = {
+/** What a visitor types. */
+export const visitor: Record<RequiredFieldId, string> = {
   projectDescription: "New driveway, about 20 x 40 ft.\nOld one comes out.",
   name: "Dana Whitfield",
   email: "dana@example.com",
@@ -14,30 +20,37 @@ export const visitor: FieldValues = {
 export function quoteForm(page: Page) {
   const form = page.getByRole("form", { name: "Free quote" });
   const byLabel = (label: string) => form.getByLabel(label, { exact: true });
-  const texts = fieldIds.map((id) => [id, byLabel(requestFields[id].label)]);
+  const texts = requiredIds.map((id) => [id, byLabel(fields[id].label)]);
   const controls = {
-    ...(Object.fromEntries(texts) as Record<FieldId, Locator>),
-    securityAnswer: byLabel("What is 7 + 3?"),
+    ...(Object.fromEntries(texts) as Record<RequiredFieldId, Locator>),
+    securityAnswer: byLabel(securityQuestion.label),
   };
   return {
     form,
     ...controls,
+    /** Those that are required. */
     fields: Object.values(controls),
+    /** The answers to a question. */
+    answers: (id: LinkFieldId) =>
+      form.getByRole("group", { name: fields[id].label, exact: true }).getByRole("radio"),
+    /** The field for what a link has brought. */
+    brought: (id: LinkFieldId) => byLabel(fields[id].label),
     submit: form.getByRole("button", { name: /^(Send quote request|Sending\.\.\.)$/ }),
     status: form.getByRole("status").filter({ hasText: "Thank you!" }),
     alert: form.getByRole("alert"),
-    another: form.getByRole("button", { name: "Send another request" }),
   };
 }
 
-/** Fills the form as a visitor would, but does not send it. After a result, it opens the form again first. */
+/** Fills the form as a visitor would, but does not send it. */
 export async function fill(
   page: Page,
-  { securityAnswer = "10", ...values }: Partial<FieldValues & { securityAnswer: string }> = {},
+  {
+    securityAnswer = "10",
+    ...values
+  }: Partial<Record<RequiredFieldId | "securityAnswer", string>> = {},
 ) {
   const form = quoteForm(page);
-  if (await form.name.isHidden()) await form.another.click();
-  for (const id of fieldIds) await form[id].fill(values[id] ?? visitor[id]);
+  for (const id of requiredIds) await form[id].fill(values[id] ?? visitor[id]);
   await form.securityAnswer.fill(securityAnswer);
   return form;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { outboxTexts } from "../components/quote/texts";
 import { slabPresets } from "../lib/content/services";
-import { channels as allChannels } from "../lib/quote/channels";
 import { CHANNEL_ERRORS, fill, quoteForm, referenceIn, setChannels, visitor } from "./form";
 import { expect, facts, needsLocalServer, open, phoneLink, test } from "./test";
 
@@ -27,28 +27,30 @@ async function failToSend(page: Page, projectDescription: string) {
   return form;
 }
 
-test("what I discard is gone, unless I take it back", { tag: "@translated" }, async ({ page }) => {
+test("what I remove is gone, unless I take it back", { tag: "@translated" }, async ({ page }) => {
   await setChannels(page, "fail");
   await open(page);
   await failToSend(page, "Driveway");
   const form = await failToSend(page, "Sidewalk");
   const list = unsent(page).getByRole("listitem");
-  const discard = list.first().getByRole("button", { name: "Discard" });
+  const remove = list.first().getByRole("button", { name: "Remove" });
   const undo = page.getByRole("button", { name: "Undo" });
-  await discard.click();
+  const said = (text: string) => form.form.getByRole("status").filter({ hasText: text });
+  await remove.click();
+  await expect(said("Removed.")).toBeVisible();
   await expect(undo).toBeFocused();
+  // Nothing is unsent any more of what its message spoke of.
+  await expect(form.alert).toHaveCount(0);
   await undo.press("Enter");
   await expect(list).toHaveText([/Sidewalk/, /Driveway/]);
-  await expect(list.first()).toBeFocused();
-  // The message of its failure does not come back with it.
+  await expect(said("It is in the list again.")).toBeFocused();
   await expect(form.alert).toHaveCount(0);
   for (const left of [1, 0]) {
-    await discard.click();
+    await remove.click();
     await expect(list).toHaveCount(left);
     await expect(undo).toBeFocused();
   }
   await failToSend(page, "Wall");
-  await expect(undo).toHaveCount(0);
   await page.reload();
   await expect(list).toHaveText([/Wall/]);
   await test.step("a page from the browser's cache shows what is unsent now", async () => {
@@ -68,12 +70,13 @@ test("what is unsent can be told, mailed, copied, or sent after a reload", {
   await open(page);
   const list = unsent(page).getByRole("listitem");
   await failToSend(page, "Driveway");
+  await expect(list).toContainText(outboxTexts.failed);
   const call = list.getByRole("link", { name: `Call ${facts.phone}` });
   await expect(call).toHaveAttribute("href", phoneLink);
-  const mail = list.getByRole("link", { name: "Send by e-mail" });
+  const mail = list.getByRole("link", { name: "Open the e-mail again" });
   await expect(mail).toHaveAttribute("href", /^mailto:.*Driveway$/);
   await list.getByRole("button", { name: "Copy request" }).click();
-  await expect(list.getByRole("status")).toContainText("Copied");
+  await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   for (const value of Object.values({ ...visitor, projectDescription: "Driveway" }))
     expect(copied).toContain(value);
@@ -81,18 +84,29 @@ test("what is unsent can be told, mailed, copied, or sent after a reload", {
   await page.reload();
   await expect(list).toHaveText([/Sidewalk/, /Driveway/]);
   channels.state = "hang";
-  const retry = list.getByRole("button", { name: "Try again" });
-  await retry.last().click();
-  await expect(list).toHaveText([/Sidewalk/, /Driveway.*Sending\.\.\./s]);
-  // Its thanks would take the place of the other's.
-  await expect(retry.first()).toBeDisabled();
+  const retry = list.getByRole("button", { name: "Try again" }).last();
+  const before = channels.asked.length;
+  await retry.press("Enter");
+  await retry.press("Enter");
+  await expect(list).toHaveText([/Sidewalk/, /Sending\.\.\..*Driveway/s]);
+  await expect(retry).toBeFocused();
   await form.name.fill("Somebody else");
+  expect(channels.asked.length).toBe(before + 1);
   channels.state = "accept";
   await page.clock.runFor(10_000);
   await expect(form.status).toBeVisible();
   await expect(list).toHaveText([/Sidewalk/]);
-  await expect(retry).toBeEnabled();
   await expect(form.name).toBeFocused();
+  await test.step("a retry that fails is told, one that arrives takes no focus away", async () => {
+    channels.state = "fail";
+    await retry.click();
+    await expect(page.getByRole("status").filter({ hasText: outboxTexts.failed })).toBeVisible();
+    await expect(retry).toBeFocused();
+    channels.state = "accept";
+    await retry.click();
+    await expect(list).toHaveCount(0);
+    await expect(form.status).toBeFocused();
+  });
   await page.reload();
   await expect(form.name).toHaveValue("Somebody else");
 });
@@ -109,6 +123,7 @@ test("an impatient press or Enter sends nothing more", { tag: "@translated" }, a
     button.form?.requestSubmit();
   });
   await expect.poll(() => channels.asked.length).toBe(1);
+  await expect(form.getByRole("status").filter({ hasText: /^Sending/ })).toBeFocused();
   await securityAnswer.press("Enter");
   await expect(submit).toHaveText("Sending...");
   await expect(submit).toBeDisabled();
@@ -125,100 +140,101 @@ test("cut short, a request is sent again as it was", { tag: "@translated" }, asy
   await open(page);
   const form = await fill(page);
   await form.submit.click();
-  await test.step("until then another tab shows it, and leaves it alone", async () => {
-    await expect(unsent(other)).toContainText("Being sent in another tab");
-    await expect(unsent(other).getByRole("button")).toHaveCount(0);
-  });
-  await test.step("after a reload both tell that it may have arrived", async () => {
-    await page.reload();
-    await expect(unsent(other)).toContainText("may have reached us");
-    await expect(unsent(page)).toContainText("may have reached us");
-    await expect(form.alert).toHaveCount(0);
-    // What is in the list is no longer a draft.
-    await expect(form.projectDescription).toHaveValue("");
-  });
-  await test.step("it is sent again under the same reference", async () => {
-    channels.state = "accept";
-    await unsent(page).getByRole("button", { name: "Try again" }).click();
-    await expect(form.status).toBeVisible();
-    await expect(unsent(page)).toHaveCount(0);
-    const [first = "", again] = [channels.asked[0], channels.asked.at(-1)].map(
-      (post) => post?.request.postData()?.match(/Reference: ([\w-]+)/)?.[1],
-    );
-    expect(again).toBe(first);
-  });
+  await expect(unsent(other)).toContainText(outboxTexts.unknown);
+  // The tab that is sending it does not list it.
+  await expect(unsent(page)).toHaveCount(0);
+  await page.reload();
+  await expect(unsent(page)).toContainText(outboxTexts.unknown);
+  // What is in the list is no longer a draft.
+  await expect(form.projectDescription).toHaveValue("");
+  channels.state = "accept";
+  await unsent(page).getByRole("button", { name: "Try again" }).click();
+  await expect(form.status).toBeVisible();
+  for (const tab of [page, other]) await expect(unsent(tab)).toHaveCount(0);
+  const [first = "", again] = [channels.asked[0], channels.asked.at(-1)].map(
+    (post) => post?.request.postData()?.match(/Reference: ([\w-]+)/)?.[1],
+  );
+  expect(again).toBe(first);
 });
 
-for (const first of ["list", "form"] as const)
-  test(`list and form both send, and both thank me, the ${first} first`, async ({ page }) => {
-    const channels = await setChannels(page, "fail");
-    await open(page);
-    const { status, submit } = await failToSend(page, "Driveway");
-    const request = unsent(page).getByRole("listitem");
-    const reference = await referenceIn(request);
-    const thanks = {
-      list: status.filter({ hasText: reference }),
-      form: status.filter({ hasNotText: reference }),
-    };
-    // After ten seconds without an answer, the next channel is asked.
-    channels.state = "hang";
-    await request.getByRole("button", { name: "Try again" }).click();
-    await expect.poll(() => channels.asked.length).toBe(allChannels.length + 1);
-    if (first === "form") channels.state = "accept";
-    await page.clock.runFor(5000);
-    await fill(page, { projectDescription: "Patio" });
-    await submit.click();
-    await expect.poll(() => channels.asked.length).toBe(allChannels.length + 2);
-    channels.state = "accept";
-    if (first === "list") await page.clock.runFor(5000);
-    await expect(thanks[first]).toBeVisible();
-    await page.clock.runFor(10_000);
-    for (const each of Object.values(thanks)) await expect(each).toBeVisible();
-  });
+test("list and form both send, and both thank me", async ({ page }) => {
+  const channels = await setChannels(page, "fail");
+  await open(page);
+  const { status, submit } = await failToSend(page, "Driveway");
+  const request = unsent(page).getByRole("listitem");
+  const reference = await referenceIn(request);
+  channels.state = "hang";
+  await request.getByRole("button", { name: "Try again" }).click();
+  await fill(page, { projectDescription: "Patio" });
+  await submit.click();
+  channels.state = "accept";
+  await page.clock.runFor(10_000);
+  await expect(status.filter({ hasText: reference })).toBeVisible();
+  // The result of what was sent from the form comes into view.
+  await expect(status.filter({ hasNotText: reference })).toBeFocused();
+  await expect(status.filter({ hasNotText: reference })).toBeInViewport();
+});
 
 test("a link that I follow while I wait fills the next form", async ({ page }) => {
   const channels = await setChannels(page, "hang");
   await open(page);
   const form = await fill(page);
-  const link = page.getByRole("link", { name: /^Ask for/ }).first();
-  const { label, text } = JSON.parse((await link.getAttribute("data-quote")) ?? "").topic;
   await form.submit.click();
   await expect(form.submit).toBeDisabled();
+  const link = page.getByRole("link", { name: "Ask for one like this" }).first();
   await link.click();
+  const photo = await form.brought("photo").inputValue();
+  expect(photo).not.toBe("");
   await expect(form.projectDescription).toHaveValue(visitor.projectDescription);
   channels.state = "fail";
   await page.clock.runFor(10_000);
-  // The result stays, also after the form has been emptied.
+  // The result has the focus, also after the form has been emptied.
   await expect(form.alert).toBeVisible();
   await page.clock.runFor(2000);
-  await expect(form.another).toBeEnabled();
+  await expect(form.submit).toBeEnabled();
+  await expect(form.alert).toBeFocused();
   await expect(form.alert).toBeInViewport();
-  await form.another.click();
-  await expect(form.alert).toHaveCount(0);
-  await expect(form.form.getByText(label, { exact: true })).toBeVisible();
-  await expect(form.projectDescription).toHaveValue(`${text} `);
+  for (const field of form.fields) await expect(field).toHaveValue("");
+  await expect(form.brought("photo")).toHaveValue(photo);
+  await page.reload();
+  await expect(form.brought("photo")).toHaveValue(photo);
   await expect(form.name).toHaveValue("");
 });
 
-test("what nobody can read in the storage is left out, and stays there", async ({ page }) => {
-  const entries = {
-    "quote-unsent-Q-222222": "{broken",
-    "quote-unsent-Q-333333": '{"reference":"Q-333333","projectDescription":"Steps"}',
-    // Of a form that did not ask for the phone number yet.
-    "quote-unsent-Q-444444":
-      '{"reference":"Q-444444","projectDescription":"Patio","createdAt":1,"triedAt":1}',
-  };
-  await page.addInitScript((entries) => {
-    Object.assign(localStorage, entries);
-    sessionStorage.setItem("quote-draft", '{"name":1,"email":"dana@example.com"}');
-    sessionStorage.setItem("quote-prefill", '{"topic":[{}]}');
-  }, entries);
+test("while a photo is large, the result of a Send waits", async ({ page }) => {
+  const channels = await setChannels(page, "hang");
   await open(page);
-  const { name, email } = quoteForm(page);
-  await expect(unsent(page).getByRole("listitem")).toHaveText([/Phone: \n.*Patio/s]);
+  const form = await fill(page);
+  await form.submit.click();
+  await page.getByRole("button", { name: "Enlarge photo" }).click();
+  channels.state = "accept";
+  await page.clock.runFor(10_000);
+  await expect(form.status).toBeAttached();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await expect(form.status).not.toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(form.status).toBeFocused();
+  await expect(form.status).toBeInViewport();
+});
+
+test("whatever stands in the storage, the form works", async ({ page }) => {
+  await setChannels(page, "accept");
+  await page.addInitScript(() => {
+    for (const key of ["Q-222222", "Q-\ud83d", ""])
+      for (const value of ["{broken", "null", "[7]", '{"createdAt":1,"name":{}}'])
+        localStorage.setItem(`quote-unsent-${key}${key && value.length}`, value);
+    sessionStorage.setItem("quote-draft", '{"name":1,"email":"dana@example.com","when":"never"}');
+    sessionStorage.setItem("quote-posted", "[]");
+  });
+  await open(page);
+  const { name, email, submit, status } = quoteForm(page);
   await expect(name).toHaveValue("");
   await expect(email).toHaveValue("dana@example.com");
-  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject(entries);
+  await fill(page);
+  await submit.click();
+  await expect(status).toBeVisible();
 });
 
 for (const part of ["photos", "form", "menu", "plan", "page"]) {
@@ -238,7 +254,7 @@ for (const part of ["photos", "form", "menu", "plan", "page"]) {
   });
 }
 
-test("where the storage is blocked, the browser asks before I leave", async ({ page }) => {
+test("where the storage is blocked, the list lives in the page, and says so", async ({ page }) => {
   const channels = await setChannels(page, "fail");
   await page.addInitScript(() => {
     const get = () => {
@@ -248,21 +264,8 @@ test("where the storage is blocked, the browser asks before I leave", async ({ p
       Object.defineProperty(window, area, { get });
   });
   await open(page);
-  // The mail program opens without a question.
-  const dialogs: string[] = [];
-  page.on("dialog", (dialog) => {
-    dialogs.push(dialog.type());
-    return dialog.dismiss();
-  });
   const form = await failToSend(page, "Patio");
-  await expect(unsent(page)).toContainText("your browser does not store them");
-  await page.clock.runFor(1000);
-  // So does the phone, from any link of the page.
-  await page.locator("#contact").getByRole("link", { name: facts.phone }).last().click();
-  await page.clock.runFor(1000);
-  expect(dialogs).toEqual([]);
-  await page.close({ runBeforeUnload: true });
-  await expect.poll(() => dialogs).toEqual(["beforeunload"]);
+  await expect(unsent(page)).toContainText(outboxTexts.notStored);
   channels.state = "accept";
   await unsent(page).getByRole("button", { name: "Try again" }).click();
   await expect(form.status).toContainText("Thank you!");

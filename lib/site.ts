@@ -44,8 +44,6 @@ export const projectTexts = {
   seeAll: (count: number) => `See all ${count} photos`,
   back: "Back to the slideshow",
   ask: "Ask for one like this",
-  /** What the link puts into the project description. */
-  askText: (caption: string) => `Like your photo "${caption}":`,
   /** In the caption of a photo that is not of our own work. */
   illustration: "Illustration",
   fullSize: "Full size",
@@ -60,8 +58,6 @@ export const projectTexts = {
 export const finishTexts = {
   see: "See it on a job",
   ask: "Ask for this finish",
-  /** What the link puts into the project description. */
-  askText: (name: string) => `${name}.`,
 } as const;
 
 type NumberedJoint = { index: number; direction: string; feet: number; from: string };
@@ -114,54 +110,6 @@ export const openingTexts = {
   opens: (day: string, time: string) => `Opens ${day} at ${time}`,
   today: "today",
   noon: "noon",
-} as const;
-
-/** The quote form. Its fields are in `lib/quote/fields.ts`, its results in `lib/quote/request.ts`. */
-export const formTexts = {
-  title: "Free quote",
-  /** The questions above the description. */
-  questions: {
-    what: "What is it?",
-    condition: "New or replacing?",
-    size: "How big?",
-    when: "When?",
-  },
-  /** Takes out what a link has brought. */
-  remove: "Remove",
-  removeTopic: (label: string) => `Remove ${label}`,
-  submit: "Send quote request",
-  sending: "Sending...",
-  slow: "Still sending. On a weak connection this can take half a minute.",
-  reference: "Your reference",
-  /** After a request is sent: the ways to send photos, and the subject of the message. */
-  addPhotos: "Add photos of the place:",
-  byText: "by text",
-  byMail: "by e-mail",
-  photosOf: (reference: string) => `Photos for ${reference}`,
-  another: "Send another request",
-} as const;
-
-/** The list of requests that are not known to have arrived. */
-export const outboxTexts = {
-  title: "Unsent requests",
-  text: "Nothing is lost. Kept in this browser until sent or discarded.",
-  /** Where only this tab can keep them. */
-  textHere:
-    "Kept while this page is open: your browser does not store them. Try again, or send them by e-mail, before you leave.",
-  states: {
-    sending: "Sending...",
-    elsewhere: "Being sent in another tab.",
-    interrupted: "Sending was cut short, so it may have reached us. Trying again does no harm.",
-    failed: "Not sent yet. Try again in a minute, or call.",
-  },
-  retry: "Try again",
-  mail: "Send by e-mail",
-  copy: "Copy request",
-  copied: "Copied",
-  notCopied: "Your browser does not allow copying. Select the text above instead.",
-  discard: "Discard",
-  discarded: "Discarded.",
-  undo: "Undo",
 } as const;
 
 /** The size of the picture in shared links, in pixels: https://ogp.me */

@@ -1,36 +1,16 @@
-import { channels as allChannels, withKeys } from "./quote/channels";
-import { removeFromOutbox, saveToOutbox, whileLocked } from "./quote/outbox";
+import { channels as allChannels, type Channel, withKeys } from "./quote/channels";
+import { forgetRequest, keepRequest } from "./quote/outbox";
 import { messages, type QuoteRequest } from "./quote/request";
 
 /** How long a channel may take, in milliseconds, before the next one is asked. */
 export const CHANNEL_TIMEOUT_MS = 10_000;
 
-/** What came of a request. `message`: for the visitor. `reasons`: why no channel took it, in one line for the owner. */
-type Outcome = { state: "arrived" | "failed"; message: string; reasons?: string };
+/** What came of a request. `message`: for the visitor. `reason`: why no channel took it, in a sentence for the owner. */
+export type Outcome = { arrived: boolean; message: string; reason?: string };
 
 /**
- * Delivers a request: it is in the outbox from the call on until a channel has taken it.
- *
- * @param onFailure what to do before another tab may try
- * @returns what came of it; nothing if another tab is delivering it, which the outbox shows
- */
-export function deliver(request: QuoteRequest, onFailure?: (failed: Outcome) => Promise<void>) {
-  // Before the lock, which takes a moment: the tab may be closed meanwhile.
-  saveToOutbox(request);
-  return whileLocked(request, async () => {
-    const outcome = await submitQuote(request);
-    if (outcome.state === "arrived") {
-      removeFromOutbox(request);
-    } else {
-      saveToOutbox(request, true);
-      await onFailure?.(outcome);
-    }
-    return outcome;
-  });
-}
-
-/**
- * Sends a request by the first channel that takes it, in the order of the table. Never rejects.
+ * Sends a request by the first channel that takes it, in the order of the table. From the call on until a channel has
+ * taken it, the request is in the list of the unsent. Never rejects.
  *
  * @param request what to send
  * @param options.channels the channels to ask; those without their keys are passed over
@@ -40,19 +20,23 @@ export async function submitQuote(
   request: QuoteRequest,
   { channels = allChannels, timeoutMs = CHANNEL_TIMEOUT_MS } = {},
 ): Promise<Outcome> {
+  keepRequest(request);
   const failures: string[] = [];
-  for (const { name, label, thanks, origin, keys, send } of withKeys(channels)) {
+  for (const channel of withKeys(channels)) {
     try {
-      await within(timeoutMs, (signal) => send(request, { origin, keys, signal }));
-      return { state: "arrived", message: thanks };
+      await within(timeoutMs, (signal) => channel.send(request, { ...channel, signal }));
+      forgetRequest(request);
+      return { arrived: true, message: channel.thanks };
     } catch (failure) {
-      const reason = reasonOf(failure);
-      console.error(`Quote ${request.reference}: ${name} failed: ${reason}`);
-      failures.push(`${label}: ${reason.replace(/[^ -~]/g, "?").slice(0, 100)}`);
+      failures.push(failureOf(channel, failure));
+      console.error(`Quote ${request.reference}: ${channel.name} failed:`, failure);
     }
   }
-  const reasons = `The website could not send this by ${failures.join("; ")}`;
-  return { state: "failed", message: messages.unavailable, reasons };
+  keepRequest(request, true);
+  // Without a comma before "and".
+  const because = new Intl.ListFormat("en-GB").format(failures);
+  const reason = failures.length > 0 ? `Sent by e-mail because ${because}.` : undefined;
+  return { arrived: false, message: messages.unavailable, reason };
 }
 
 /** Limits the time of `work` by a race, because the e-mail library has no time limit and no abort. */
@@ -68,9 +52,11 @@ async function within(ms: number, work: (signal: AbortSignal) => Promise<void>):
   }
 }
 
-/** The e-mail library rejects with one of three things: its own status object, an error, or a bare string. */
-function reasonOf(failure: unknown): string {
-  if (failure instanceof Error) return failure.message;
-  const { status, text = "" } = Object(failure);
-  return status === undefined ? String(failure) : `${status} ${text}`.trim();
+/**
+ * Says what a channel did, by its name and a number alone, because what a server writes is not for the owner's mail. An
+ * error with a `status` tells what the server answered. The e-mail library's status is 0 where there was no answer.
+ */
+function failureOf({ service }: Channel, failure: unknown): string {
+  const { status } = Object(failure);
+  return status > 0 ? `${service} answered ${Number(status)}` : `${service} did not answer`;
 }

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import type { ReactNode, Ref } from "react";
 import type { SlabPreset } from "@/lib/content/services";
-import { quoteLink } from "@/lib/quote/quote-link";
-import { finishTexts, planTexts } from "@/lib/site";
+import { fillLink } from "@/lib/quote/fill-link";
+import { planTexts } from "@/lib/site";
 import { costOf, type Slab, sentencesOf, sizeSentences } from "@/lib/slab";
 import { ButtonLink } from "../ui/button";
 import { PlanPurpose, PlanSize } from "./plan-controls";
@@ -23,16 +23,10 @@ type Props = {
 
 /** The drawing of a slab, the controls that change it, and what is said of it. */
 export function PlanLayout({ presets, preset, slab, finish, drawing, onPreset, onSlab }: Props) {
-  const { kind, name, price } = preset;
+  const { name, price } = preset;
   // The owner's price is for the usual thickness.
   const cost = price && slab.inches === preset.slab.inches && planTexts.cost(costOf(slab, price));
-  const text = [sizeSentences(slab), cost, finish && finishTexts.askText(finish)];
-  const topic = {
-    label: `${name}, ${planTexts.feet(`${slab.width} x ${slab.length}`)}`,
-    text: text.filter(Boolean).join(" "),
-    kind,
-    includesSize: true,
-  };
+  const text = [sizeSentences(slab), cost].filter(Boolean).join(" ");
   return (
     <div className={clsx("split", styles.columns)}>
       <PlanPurpose presets={presets} chosen={preset} onChange={onPreset} />
@@ -47,7 +41,7 @@ export function PlanLayout({ presets, preset, slab, finish, drawing, onPreset, o
         {cost && <p className={styles.cost}>{cost}</p>}
       </div>
       <div data-needs-script="">
-        <ButtonLink {...quoteLink({ topic })}>{planTexts.quote}</ButtonLink>
+        <ButtonLink {...fillLink({ slab: text, what: name, finish })}>{planTexts.quote}</ButtonLink>
       </div>
     </div>
   );

@@ -1,55 +1,150 @@
-import { formFields, hostForm } from "@/lib/quote/fields";
+import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import {
+  type ChoiceId,
+  choiceIds,
+  fields,
+  hostForm,
+  linkIds,
+  requiredFields,
+  requiredIds,
+  securityQuestion,
+} from "@/lib/quote/fields";
+import { RadioChip } from "../ui/chip";
+import { Icon } from "../ui/icon";
 import styles from "./quote-fields.module.css";
+import { formTexts } from "./texts";
+
+/** The choices for each question. */
+export type Choices = Record<ChoiceId, readonly string[]>;
 
 type Props = {
+  choices: Choices;
   hydrated: boolean;
   errors: Record<string, string>;
   /** Whether the fields are being sent: they cannot be changed meanwhile. */
   busy: boolean;
 };
 
-/** The fields, each with its label above it and its error below. */
-export function QuoteFields({ hydrated, errors, busy }: Props) {
+/** What links bring, the questions, the fields that every request has, and the security question. */
+export function QuoteFields({ choices, hydrated, errors, busy }: Props) {
   return (
     <div className={styles.fields}>
-      {Object.entries(formFields).map(([id, field]) => {
-        const { label, inputType, empty, wrong, wrongIsAlert, ...attributes } = field;
-        const isMultiline = inputType === "multiline";
-        const Tag = (isMultiline ? "textarea" : "input") as "input";
-        const error = errors[id];
+      {linkIds.map((id) => {
+        const { name, label } = fields[id];
         return (
-          <div key={id} className={styles.field}>
+          <div key={id} className={clsx(styles.field, styles.link)}>
             <label htmlFor={id}>{label}</label>
-            <Tag
-              id={id}
-              required
-              readOnly={busy}
-              aria-invalid={error ? true : undefined}
-              aria-describedby={error && `${id}-error`}
-              // Without scripts the browser itself reports a wrong value, in the same words.
-              title={attributes.pattern && !hydrated ? wrong : undefined}
-              type={isMultiline ? undefined : inputType}
-              {...attributes}
-            />
-            {error && (
-              <p
-                id={`${id}-error`}
-                className={styles.error}
-                role={wrongIsAlert && error === wrong ? "alert" : undefined}
-                data-tone="error"
-              >
-                {error}
-              </p>
-            )}
+            {/* The placeholder lets the style sheet see whether it is empty. */}
+            <input {...{ id, name }} placeholder=" " autoComplete="off" readOnly={busy} />
           </div>
         );
       })}
-      <input name={hostForm.honeypot} hidden />
-      {errors[hostForm.honeypot] && (
-        <p className={styles.error} role="alert" data-tone="error">
-          {errors[hostForm.honeypot]}
-        </p>
-      )}
+      <p className={styles.intro}>{formTexts.questions}</p>
+      {choiceIds.map((id) => (
+        <Question key={id} {...fields[id]} choices={choices[id]} disabled={busy} />
+      ))}
+      {requiredIds.map((id) => {
+        const { label, type, empty, wrong, ...attributes } = requiredFields[id];
+        return (
+          <Field key={id} id={id} label={label} error={errors[id]}>
+            {type === "multiline" ? (
+              <textarea {...common(id, errors, busy)} {...attributes} />
+            ) : (
+              <input {...common(id, errors, busy)} type={type} {...attributes} />
+            )}
+          </Field>
+        );
+      })}
+      <Field {...securityQuestion} error={errors[securityQuestion.id]}>
+        <input
+          {...common(securityQuestion.id, errors, busy)}
+          inputMode="numeric"
+          autoComplete="off"
+          pattern={securityQuestion.pattern}
+          // Without scripts the browser itself reports a wrong answer, in the same words.
+          title={hydrated ? undefined : securityQuestion.wrong}
+        />
+      </Field>
+      {/* Hidden from people. Password managers are asked to leave it. */}
+      <input
+        name={hostForm.honeypot}
+        hidden
+        data-1p-ignore=""
+        data-lpignore="true"
+        data-bwignore=""
+        data-form-type="other"
+      />
+      <FieldError id={hostForm.honeypot} isAlert>
+        {errors[hostForm.honeypot]}
+      </FieldError>
     </div>
+  );
+}
+
+/** What all required controls have in common. */
+const common = (id: string, errors: Record<string, string>, busy: boolean) => ({
+  id,
+  required: true,
+  readOnly: busy,
+  "aria-invalid": errors[id] ? true : undefined,
+  "aria-describedby": errors[id] && errorId(id),
+});
+
+const errorId = (id: string) => `${id}-error`;
+
+type QuestionProps = {
+  name: string;
+  label: string;
+  choices: readonly string[];
+  disabled: boolean;
+};
+
+/** A question with its choices. */
+function Question({ name, label, choices, disabled }: QuestionProps) {
+  return (
+    <fieldset className={styles.question} disabled={disabled}>
+      <legend>{label}</legend>
+      <div className={clsx("row", styles.choices)}>
+        {choices.map((choice) => (
+          <RadioChip key={choice} name={name} value={choice}>
+            {choice}
+          </RadioChip>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type FieldProps = { id: string; label: string; error: string | undefined; children: ReactNode };
+
+/** A field with its label above it and its error below. */
+function Field({ id, label, error, children }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children}
+      {/* A wrong answer is spoken at once. Other messages are read with their field. */}
+      <FieldError id={id} isAlert={error === securityQuestion.wrong}>
+        {error}
+      </FieldError>
+    </div>
+  );
+}
+
+type ErrorProps = { id: string; isAlert: boolean; children: string | undefined };
+
+function FieldError({ id, isAlert, children }: ErrorProps) {
+  if (!children) return null;
+  return (
+    <p
+      id={errorId(id)}
+      className={styles.error}
+      role={isAlert ? "alert" : undefined}
+      data-tone="error"
+    >
+      <Icon name="alert" size={20} />
+      <span>{children}</span>
+    </p>
   );
 }

@@ -1,30 +1,34 @@
 import { useEffect, useRef } from "react";
-import { isTyping } from "@/lib/browser/is-typing";
 import { emailLink, facts, textLink } from "@/lib/content/facts";
-import type { Result } from "@/lib/quote/delivery";
 import { describeRequest, type QuoteRequest, toneOf } from "@/lib/quote/request";
-import { formTexts } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
+import { CallLink } from "../ui/quote-and-call";
 import { Stamp } from "../ui/stamp";
 import styles from "./request.module.css";
+import { formTexts } from "./texts";
+import type { Delivery } from "./use-delivery";
 
 /**
- * The result of a request. Its element is in the page from the start, so that screen readers speak what comes
- * into it.
+ * What came of the form's request. It comes into view and takes the focus, whatever had it before. Its element is in
+ * the page from the start, so that screen readers speak what comes into it.
  */
-export function QuoteResult({ result }: { result: Result | undefined }) {
+export function QuoteResult({ delivery }: { delivery: Delivery | undefined }) {
   const element = useRef<HTMLDivElement>(null);
-  const tone = result && toneOf(result.message);
+  const { request, outcome } = delivery ?? {};
+  const tone = outcome && toneOf(outcome.message);
 
   useEffect(() => {
     if (!tone) return;
-    // Whoever writes the next request while an older one is sent again keeps the focus, and whoever looks at a photo
-    // meanwhile keeps the page where it is.
-    if (isTyping() && document.activeElement?.checkVisibility()) return;
-    if (document.querySelector("dialog[open]")) return;
-    element.current?.focus({ preventScroll: true });
-    // Show the form from its top: the button that was pressed may be far below.
-    element.current?.closest("form")?.scrollIntoView();
+    const show = () => {
+      element.current?.focus({ preventScroll: true });
+      // Show the form from its top: the button that was pressed may be far below.
+      element.current?.closest("form")?.scrollIntoView();
+    };
+    // Whoever looks at a photo meanwhile does so to the end.
+    const dialog = document.querySelector("dialog[open]");
+    if (!dialog) return show();
+    dialog.addEventListener("close", show, { once: true });
+    return () => dialog.removeEventListener("close", show);
   }, [tone]);
 
   return (
@@ -36,14 +40,20 @@ export function QuoteResult({ result }: { result: Result | undefined }) {
         data-tone={tone}
         tabIndex={-1}
       >
-        {result && <p>{result.message}</p>}
-        {result && tone === "success" && (
+        {outcome && <p>{outcome.message}</p>}
+        {request && tone === "success" && (
           <Stamp>
-            {formTexts.reference} <strong>{result.request.reference}</strong>
+            {formTexts.reference} <strong>{request.reference}</strong>
           </Stamp>
         )}
       </div>
-      {result && tone === "success" && <Sent request={result.request} />}
+      {request && tone === "success" && <Sent request={request} />}
+      {tone === "error" && (
+        <div className="row">
+          <p>{formTexts.wayOn}</p>
+          <CallLink />
+        </div>
+      )}
     </>
   );
 }
@@ -64,7 +74,20 @@ function Sent({ request }: { request: QuoteRequest }) {
           {formTexts.byMail}
         </ButtonLink>
       </p>
-      <pre className={styles.text}>{describeRequest(request)}</pre>
+      <details className={styles.sent}>
+        <summary>{formTexts.sent}</summary>
+        <RequestText request={request} />
+      </details>
     </>
+  );
+}
+
+/** A request as text. A long one scrolls in its box, which the keyboard can reach for that. */
+export function RequestText({ request }: { request: QuoteRequest }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+    <pre className={styles.text} tabIndex={0}>
+      {describeRequest(request)}
+    </pre>
   );
 }

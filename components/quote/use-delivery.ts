@@ -1,57 +1,49 @@
 import { useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
-import { type Delivery, type Result, viewOf } from "@/lib/quote/delivery";
 import { clearDraft } from "@/lib/quote/draft";
-import { allowLeaving } from "@/lib/quote/leaving";
-import { outboxRequests, subscribeToOutbox } from "@/lib/quote/outbox";
+import { subscribeToOutbox, unsentRequests } from "@/lib/quote/outbox";
 import { mailLink, type QuoteRequest } from "@/lib/quote/request";
-import { deliver } from "@/lib/submit";
+import { type Outcome, submitQuote } from "@/lib/submit";
 
 /** How long the visitor can read what happens next before the mail program opens, in milliseconds. */
 const MAIL_DELAY_MS = 2000;
 
-const IDLE: Delivery = { state: "idle" };
+/** A request that was sent from the form. */
+export type Delivery = {
+  request: QuoteRequest;
+  /** What came of it; nothing while channels are asked. */
+  outcome?: Outcome;
+  /** Whether it is still on its way: channels are asked, or the mail program is about to open. */
+  busy: boolean;
+};
 
-/** Delivers requests: the form's, one at a time, and again those of the list that are not known to have arrived. */
+/** Sends the form's requests, one at a time, and tells what is unsent. */
 export function useDelivery() {
-  const [delivery, setDelivery] = useState(IDLE);
-  /** Thanks for the one of the list that has arrived last. */
-  const [retried, setRetried] = useState<Result>();
-  const outbox = useSyncExternalStore(subscribeToOutbox, outboxRequests, outboxRequests);
-  const { hasLeftOutbox, ...view } = viewOf(delivery, outbox);
-  // For good: the message does not come back with a request that was discarded and is put back.
-  if (hasLeftOutbox) setDelivery(IDLE);
+  const [delivery, setDelivery] = useState<Delivery>();
+  const all = useSyncExternalStore(subscribeToOutbox, unsentRequests, unsentRequests);
+  const others = all.filter(({ reference }) => reference !== delivery?.request.reference);
+  const busy = delivery?.busy === true;
+  const isGone = others.length === all.length;
+  // A request that failed, and was then removed or sent from the list, needs no message any more. The message does not
+  // come back if the request is put back.
+  if (!busy && delivery?.outcome?.arrived === false && isGone) setDelivery(undefined);
 
-  /** Sends the form's request; resolves when the form can be filled in again. */
+  /** Sends a request; resolves when the form may be cleared. */
   const send = async (request: QuoteRequest) => {
     // At once: a second press may come before React has drawn the first one's state.
-    flushSync(() => setDelivery({ state: "sending", request }));
-    // Thanks for another one would be taken for this one's.
-    setRetried(undefined);
-    const delivered = deliver(request, async ({ message, reasons }) => {
-      setDelivery({ state: "opening-mail", request, message });
-      await new Promise((resolve) => setTimeout(resolve, MAIL_DELAY_MS));
-      allowLeaving();
-      location.href = mailLink(request, reasons);
-    });
-    // It is in the outbox by now, and no draft.
+    flushSync(() => setDelivery({ request, busy: true }));
+    const sent = submitQuote(request);
+    // It is in the list of the unsent by now, and no draft.
     clearDraft();
-    const outcome = await delivered;
-    setDelivery(outcome ? { state: outcome.state, message: outcome.message, request } : IDLE);
+    const outcome = await sent;
+    if (!outcome.arrived) {
+      setDelivery({ request, outcome, busy: true });
+      await new Promise((resolve) => setTimeout(resolve, MAIL_DELAY_MS));
+      location.href = mailLink(request, outcome.reason);
+    }
+    setDelivery({ request, outcome, busy: false });
   };
 
-  const retry = async (request: QuoteRequest) => {
-    setRetried(undefined);
-    const outcome = await deliver(request);
-    if (outcome?.state === "arrived") setRetried({ message: outcome.message, request });
-  };
-
-  return {
-    ...view,
-    retried,
-    send,
-    retry,
-    /** Shows the form again in place of a result. */
-    dismiss: () => setDelivery(IDLE),
-  };
+  // The list leaves out what this tab is sending.
+  return { delivery, busy, unsent: busy ? others : all, send };
 }

@@ -1,9 +1,9 @@
 import { claims, emailLink, facts, phoneLink, textLink, whyUs } from "@/lib/content/facts";
 import { serviceName, services } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
-import type { OfferedChoices } from "@/lib/quote/answers";
 import { contactTexts, optionalFactTexts } from "@/lib/site";
 import { ErrorBoundary } from "../page/error-boundary";
+import type { Choices } from "../quote/quote-fields";
 import { QuoteForm } from "../quote/quote-form";
 import { Icon } from "../ui/icon";
 import { Reveal } from "../ui/reveal";
@@ -11,13 +11,10 @@ import { Section, SectionHead } from "../ui/section";
 import styles from "./contact.module.css";
 import { OpeningStatus } from "./opening-status";
 
-/** The choices above the description. Made here, because in the form they would bring all of `words` to the browser. */
-const offered: OfferedChoices = {
+/** The choices of the form. Made here, because in the form they would bring all of `words` to the browser. */
+const choices: Choices = {
   ...words.answers,
-  what: services.map((service) => {
-    const { kind, sizes, counted } = service;
-    return { kind, sizes, label: serviceName(service), text: counted.one };
-  }),
+  what: [...services.map(serviceName), ...words.answers.what],
 };
 
 export function Contact() {
@@ -26,7 +23,7 @@ export function Contact() {
       <SectionHead id="contact" title={words.contact.title} />
       <Reveal>
         <ErrorBoundary part="form">
-          <QuoteForm offered={offered} />
+          <QuoteForm choices={choices} />
         </ErrorBoundary>
       </Reveal>
       <div className={styles.aside}>

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
 import { photoAnchor, photoAt } from "@/lib/content/gallery";
 import { initialFinish, pictures } from "@/lib/content/pictures";
-import { publishedPicture, smallestOf } from "@/lib/content/published-pictures";
+import { projectOf } from "@/lib/content/services";
 import type { Finish } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { FINISH_NAME } from "@/lib/page-contract";
-import { quoteLink } from "@/lib/quote/quote-link";
+import { fillLink } from "@/lib/quote/fill-link";
 import { finishTexts } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
 import { PagePicture } from "../ui/page-picture";
@@ -56,16 +56,7 @@ function FinishOption({ name, text, file, surface = "", alt, example }: Finish) 
       {surface !== pictures.surface.file && <SurfacePhoto file={surface} alt={alt} />}
       <div className={clsx("row", styles.details)}>
         <p>{`${text}.`}</p>
-        <ButtonLink
-          variant="outline"
-          {...quoteLink({
-            topic: {
-              label: name,
-              text: finishTexts.askText(name),
-              picture: smallestOf(publishedPicture(file)),
-            },
-          })}
-        >
+        <ButtonLink variant="outline" {...fillLink({ finish: name, what: projectOf(photo?.kind) })}>
           {finishTexts.ask}
         </ButtonLink>
         {photo && <a href={`#${photoAnchor(photo.file)}`}>{finishTexts.see}</a>}

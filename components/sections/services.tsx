@@ -1,9 +1,9 @@
 import { clsx } from "clsx";
 import { kindAnchor, photosOfKind } from "@/lib/content/gallery";
-import { seeWork, services } from "@/lib/content/services";
+import { seeWork, serviceName, services } from "@/lib/content/services";
 import type { Service } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
-import { quoteLink } from "@/lib/quote/quote-link";
+import { fillLink } from "@/lib/quote/fill-link";
 import { actionTexts } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
@@ -57,7 +57,7 @@ function ServiceCard(service: Service) {
             className={styles.quote}
             variant="outline"
             size="small"
-            {...quoteLink({ kind })}
+            {...fillLink({ what: serviceName(service) })}
           >
             {actionTexts.quote}
           </ButtonLink>

@@ -10,6 +10,7 @@ const paths = {
   enlarge: "M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7",
   close: "m5 5 14 14M19 5 5 19",
   check: "m4 12.5 5 5L20 6.5",
+  alert: "M12 3 2.5 20.5h19zM12 9.5v5m0 2.5v1",
   // The drawings of the services: a drive that narrows to the garage, a wall on its footing, slabs with offset
   // joints, a hall with its door.
   driveway: "M8 4h8l5 16H3zM12 4v16M5.5 12h13",

@@ -1,37 +1,82 @@
 import { expect, test } from "@playwright/test";
-import { type Delivery, viewOf } from "../../lib/quote/delivery";
-import { type OutboxRequest, stateOf } from "../../lib/quote/outbox";
+import { fieldValues } from "../../lib/quote/fields";
+import { forgetRequest, keepRequest, unsentRequests } from "../../lib/quote/outbox";
+import type { QuoteRequest } from "../../lib/quote/request";
 
-// `age`: milliseconds since the latest attempt was saved.
-for (const [state, when, { failed = false, age = 5000, here = false, locked = false }] of [
-  ["sending", "this page has saved it, and waits for the lock", { here: true, age: 0 }],
-  [
-    "sending",
-    "a full storage still says that it failed",
-    { here: true, locked: true, failed: true },
-  ],
-  ["failed", "no channel took it, a moment ago", { failed: true, age: 0 }],
-  ["elsewhere", "another tab has saved it, and waits for the lock", { age: 0 }],
-  ["elsewhere", "another tab has the lock", { locked: true }],
-  ["elsewhere", "no channel took it, and another tab opens a mail", { locked: true, failed: true }],
-  ["interrupted", "nobody has the lock any more", {}],
-  ["interrupted", "nobody has the lock, and the clock was set back", { age: -60_000 }],
-] as const satisfies [string, string, Partial<Record<string, number | boolean>>][])
-  test(`a request is ${state}: ${when}`, () => {
-    expect(stateOf({ failed, triedAt: Date.now() - age }, here, locked)).toBe(state);
+const request = (reference: string, createdAt: number): QuoteRequest => ({
+  ...fieldValues((id) => `${id} of ${reference}`),
+  reference,
+  createdAt,
+});
+const first = request("Q-222222", 1);
+const second = request("Q-333333", 2);
+
+/** A browser's storage: a plain object with its methods. */
+const storage = (entries: Record<string, string> = {}) =>
+  Object.defineProperties(entries, {
+    getItem: { value: (key: string) => entries[key] ?? null },
+    setItem: {
+      writable: true,
+      value: (key: string, text: string) => {
+        entries[key] = text;
+      },
+    },
+    removeItem: { value: (key: string) => delete entries[key] },
   });
 
-const own = { reference: "Q-222222" } as OutboxRequest;
-const other = { reference: "Q-333333" } as OutboxRequest;
-for (const [state, outbox, view] of [
-  ["idle", [own, other], { busy: false, unsent: [own, other], hasLeftOutbox: false }],
-  ["sending", [own, other], { busy: true, unsent: [other], hasLeftOutbox: false }],
-  ["opening-mail", [own, other], { busy: true, unsent: [other], hasLeftOutbox: false }],
-  ["failed", [own, other], { busy: false, unsent: [own, other], hasLeftOutbox: false }],
-  ["failed", [other], { busy: false, unsent: [other], hasLeftOutbox: true }],
-  ["arrived", [other], { busy: false, unsent: [other], hasLeftOutbox: false }],
-] as const)
-  test(`the form's request is ${state}, with ${outbox.length} in the outbox`, () => {
-    const delivery = state === "idle" ? { state } : { state, request: own, message: "" };
-    expect(viewOf(delivery as Delivery, outbox)).toMatchObject(view);
+const { warn } = console;
+test.beforeEach(() => {
+  Object.assign(globalThis, { window: { localStorage: storage() } });
+  // Those of other tests, which have no storage.
+  for (const one of unsentRequests()) forgetRequest(one);
+});
+test.afterEach(() => {
+  Reflect.deleteProperty(globalThis, "window");
+  console.warn = warn;
+});
+
+test("a request is kept until it is forgotten, the latest first", () => {
+  keepRequest(first);
+  keepRequest(second);
+  keepRequest(first, true);
+  expect(unsentRequests()).toEqual([
+    { ...second, failed: false, stored: true },
+    { ...first, failed: true, stored: true },
+  ]);
+  forgetRequest(second);
+  expect(unsentRequests()).toMatchObject([first]);
+});
+
+test("what nobody can read is passed over, and stays", () => {
+  const readable = { ...first, what: 7, phone: undefined };
+  const entries = storage({
+    "quote-unsent-Q-222222": JSON.stringify(readable),
+    "quote-unsent-Q-444444": "{broken",
+    "quote-unsent-Q-555555": "null",
+    "quote-unsent-Q-666666": '{"createdAt":"yesterday"}',
+    "quote-unsent-Q-\ud83d": JSON.stringify(second),
+    theme: "dark",
   });
+  Object.assign(globalThis, { window: { localStorage: entries } });
+  keepRequest(second);
+  const all = unsentRequests();
+  expect(all).toMatchObject([second, { ...first, what: "", phone: "" }]);
+  expect(Object.keys(entries)).toHaveLength(7);
+});
+
+test("where the storage is full or blocked, the list lives in the page", () => {
+  console.warn = () => {};
+  const refuse = () => {
+    throw new DOMException("refused by the test", "QuotaExceededError");
+  };
+  for (const window of [
+    { localStorage: Object.assign(storage(), { setItem: refuse }) },
+    Object.defineProperty({}, "localStorage", { get: refuse }),
+  ]) {
+    Object.assign(globalThis, { window });
+    keepRequest(first, true);
+    expect(unsentRequests()).toEqual([{ ...first, failed: true, stored: false }]);
+    forgetRequest(first);
+    expect(unsentRequests()).toEqual([]);
+  }
+});

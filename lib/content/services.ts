@@ -8,6 +8,12 @@ export const services = list as readonly Service[];
 /** What one piece of a service's work is called: `Driveway`. */
 export const serviceName = ({ counted }: Service) => capitalized(counted.one);
 
+/** The name of a kind of work, as the form offers it: `Driveway`. Undefined where no service has it. */
+export function projectOf(kind: string | undefined): string | undefined {
+  const service = services.find((one) => one.kind === kind);
+  return service && serviceName(service);
+}
+
 /** The link from a service to its photos: `See 9 driveways`. */
 export const seeWork = ({ counted }: Service, count: number) =>
   `See ${count} ${count === 1 ? counted.one : counted.many}`;

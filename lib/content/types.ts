@@ -13,5 +13,3 @@ export type Hours = NonNullable<Facts["hours"]>[number];
 export type Finish = NonNullable<Pictures["finishes"]>[number];
 /** How a drawing shows a finish: lines of a broom, pebbles, or cut stones. */
 export type Hatch = NonNullable<Finish["hatch"]>;
-/** An answer that the form offers: what its button says, and what it adds to the description. */
-export type Choice = Words["answers"]["when"][number];

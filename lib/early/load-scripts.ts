@@ -1,7 +1,5 @@
-import { isTyping } from "../browser/is-typing";
 import { SCRIPTS_ATTRIBUTE, SENT_ID, WAITING_ISLAND } from "../page-contract";
 import { islandsReady } from "./islands";
-import { forgetPresses } from "./presses";
 
 /** The scripts to load, in this order. The build inserts the list. */
 declare const PAGE_SCRIPTS: readonly { src: string; id?: string }[];
@@ -53,11 +51,7 @@ function checkIslands() {
 }
 
 function showFailure() {
-  const photo = document.querySelector<HTMLElement>("a[aria-busy]");
   markAs("failed");
-  forgetPresses();
   // The attribute hides elements, which moves the thank-you that the browser is scrolling to.
   if (location.hash === `#${SENT_ID}`) document.getElementById(SENT_ID)?.scrollIntoView();
-  // A photo that was pressed is a link to its file. While somebody types, nothing opens.
-  if (!isTyping()) photo?.click();
 }

@@ -6,15 +6,19 @@ import { messageOf, messages, type QuoteRequest } from "./request";
 /** A way for a request to reach the owner. */
 export type Channel = {
   name: string;
-  /** Its name for the owner. */
+  /** What kind of service it is, for the owner, and what it is called. */
   label: string;
+  service: string;
   /** What the visitor is told when it has taken a request. */
   thanks: string;
   /** The server that takes the request; empty for the page's own. */
   origin: string;
   /** The values of the environment variables that it needs, by their names. Without one it is passed over. */
   keys: Record<string, string | undefined>;
-  /** Resolves when the request has been taken, and rejects when it has not; `signal` aborts it. */
+  /**
+   * Resolves when the request has been taken. Rejects when it has not, with the number that the server has answered as
+   * `status`, if it has answered. `signal` aborts it.
+   */
   send: (
     request: QuoteRequest,
     using: Pick<Channel, "origin" | "keys"> & { signal: AbortSignal },
@@ -29,7 +33,8 @@ export const channels: readonly Channel[] = [
   {
     // https://www.emailjs.com
     name: "email",
-    label: "e-mail service (EmailJS)",
+    label: "e-mail service",
+    service: "EmailJS",
     thanks: messages.sentByEmail,
     origin: "https://api.emailjs.com",
     // Each name is written out: Next replaces only a literal `process.env.NAME` when it builds.
@@ -55,13 +60,14 @@ export const channels: readonly Channel[] = [
         submit_date: dayAndTime(new Date(request.createdAt)),
         to_email: facts.email,
       });
-      if (status !== 200) throw new Error(`${status} ${text}`);
+      if (status !== 200) throw refusal(status, text);
     },
   },
   {
     // The host's form handling answers at the site root.
     name: "form-post",
-    label: "host (Netlify)",
+    label: "host",
+    service: "Netlify",
     thanks: messages.submitted,
     origin: "",
     keys: {},
@@ -80,7 +86,8 @@ export const channels: readonly Channel[] = [
   {
     // https://docs.web3forms.com
     name: "form-service",
-    label: "form service (Web3Forms)",
+    label: "form service",
+    service: "Web3Forms",
     thanks: messages.submitted,
     origin: "https://api.web3forms.com",
     keys: {
@@ -108,5 +115,8 @@ export const withKeys = (all: readonly Channel[]) =>
 
 async function post(url: string, init: RequestInit): Promise<void> {
   const response = await fetch(url, { method: "POST", ...init });
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
+  if (!response.ok) throw refusal(response.status, response.statusText);
 }
+
+const refusal = (status: number, text: string) =>
+  Object.assign(new Error(`${status} ${text}`.trim()), { status });

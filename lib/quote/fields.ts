@@ -1,92 +1,120 @@
-import type { Control } from "./form-controls";
+// The fields of the quote form. The form, the draft, every payload and the host's list of fields are made from this
+// table.
 
-type FormField = {
-  /** Its name in a form post. What has none is neither posted nor stored. */
-  name?: string;
+type OptionalField = {
+  /** Its name in a form post: small letters and hyphens. */
+  name: string;
   /** Its label in the form and in every text of a request. */
   label: string;
+  /** `link`: a text that a link on the page fills in. `choice`: radio buttons. */
+  type: "link" | "choice";
+};
+
+type RequiredField = Omit<OptionalField, "type"> & {
   /** The type of the input; `multiline` is a text area. */
-  inputType: "text" | "email" | "tel" | "multiline";
+  type: "text" | "email" | "tel" | "multiline";
   /** What the browser may fill in: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
   autoComplete?: string;
-  inputMode?: "numeric";
   /** What the visitor is told when it is empty. */
   empty: string;
   /** What the visitor is told when the browser does not take what was typed. */
   wrong?: string;
-  /** Whether `wrong` is spoken at once. Other messages are read with their field. */
-  wrongIsAlert?: true;
-  /** The only text that the browser accepts. */
-  pattern?: string;
 };
 
 const table = {
+  photo: { name: "photo", label: "Photo", type: "link" },
+  finish: { name: "finish", label: "Finish", type: "link" },
+  slab: { name: "slab", label: "Slab", type: "link" },
+  what: { name: "what", label: "What's the project?", type: "choice" },
+  condition: { name: "condition", label: "New or replacing?", type: "choice" },
+  size: { name: "size", label: "How big?", type: "choice" },
+  when: { name: "when", label: "When?", type: "choice" },
   projectDescription: {
     name: "project",
     label: "Project description",
-    inputType: "multiline",
+    type: "multiline",
     empty: "Please describe your project.",
   },
   name: {
     name: "name",
     label: "Name",
-    inputType: "text",
+    type: "text",
     autoComplete: "name",
     empty: "Please enter your name.",
   },
   email: {
     name: "email",
     label: "Email",
-    inputType: "email",
+    type: "email",
     autoComplete: "email",
     empty: "Please enter your email address.",
-    wrong: "Please check your email address. It looks like name@example.com.",
+    wrong: "Please check your email address. Use the form name@example.com.",
   },
   phone: {
     name: "phone",
     label: "Phone",
-    inputType: "tel",
+    type: "tel",
     autoComplete: "tel",
     empty: "Please enter your phone number.",
   },
-} satisfies Record<string, FormField>;
+} satisfies Record<string, OptionalField | RequiredField>;
 
-/** The id of a field: in the page, in a draft, and in the outbox. */
-export type FieldId = keyof typeof table;
+type Table = typeof table;
+type IdOf<Type> = { [Id in keyof Table]: Table[Id]["type"] extends Type ? Id : never }[keyof Table];
 
-/** What a visitor types into the form. */
+/** The id of a field: in the page, in a draft, and in the list of the unsent. */
+export type FieldId = keyof Table;
+export type LinkFieldId = IdOf<OptionalField["type"]>;
+export type ChoiceId = IdOf<"choice">;
+export type RequiredFieldId = IdOf<RequiredField["type"]>;
+
+/** What is in the fields of a form. Optional ones may be empty. */
 export type FieldValues = Record<FieldId, string>;
 
-/** The fields that a request is made of, in the order of the form. */
-export const requestFields: Record<FieldId, FormField & { name: string }> = table;
+/** The fields that a request is made of. */
+export const fields: Record<FieldId, OptionalField | RequiredField> = table;
 
 /** The ids of the fields, in the order of the form. */
-export const fieldIds = Object.keys(requestFields) as FieldId[];
+export const fieldIds = Object.keys(fields) as FieldId[];
 
-/** All that the form asks for, by id. */
-export const formFields: Record<string, FormField> = {
-  ...requestFields,
-  // From the specification. What is typed is no part of a request.
-  "security-answer": {
-    label: "What is 7 + 3?",
-    inputType: "text",
-    inputMode: "numeric",
-    autoComplete: "off",
-    pattern: "10",
-    empty: "Please answer the security question.",
-    wrong: "Please answer the security question correctly.",
-    wrongIsAlert: true,
-  },
+/** The fields that links on the page fill in. */
+export const linkIds = fieldIds.filter((id) => fields[id].type === "link");
+
+/** The questions that are answered by radio buttons. */
+export const choiceIds = fieldIds.filter((id): id is ChoiceId => fields[id].type === "choice");
+
+/** The fields that every request has. */
+export const requiredIds = fieldIds.filter((id): id is RequiredFieldId => "empty" in fields[id]);
+export const requiredFields: Record<RequiredFieldId, RequiredField> = table;
+
+/**
+ * The security question of the specification. Its field has no name, because the answer is neither posted nor stored.
+ */
+export const securityQuestion = {
+  id: "security-answer",
+  label: "What is 7 + 3?",
+  pattern: "10",
+  empty: "Please answer the security question.",
+  wrong: "Please answer the security question correctly.",
+} as const;
+
+/** The messages of each required field, by its id. */
+const messagesOf: Record<string, { empty: string; wrong?: string }> = {
+  ...Object.fromEntries(requiredIds.map((id) => [id, requiredFields[id]])),
+  [securityQuestion.id]: securityQuestion,
 };
 
-/** What the visitor is told about a field as it is now; empty when nothing is wrong with it. */
-export function errorIn({ id, value, validity }: Control): string {
-  const field = formFields[id];
-  // A browser's extension may have added it.
-  if (!field) return "";
+/** What the visitor is told about a required field as it is now; empty when nothing is wrong with it. */
+export function errorIn({
+  id,
+  value,
+  validity,
+}: Pick<HTMLInputElement, "id" | "value" | "validity">): string {
+  // An extension of the browser may have added a field.
+  const { empty, wrong } = messagesOf[id] ?? { empty: "" };
   // The browser accepts a field with nothing but spaces in it.
-  if (value.trim() === "") return field.empty;
-  return validity.valid ? "" : (field.wrong ?? field.empty);
+  if (value.trim() === "") return empty;
+  return validity.valid ? "" : (wrong ?? empty);
 }
 
 /** What `valueFor` gives for each field. */

@@ -1,5 +1,5 @@
 import { answerTime, emailLink, facts } from "../content/facts";
-import { type FieldValues, fieldIds, requestFields } from "./fields";
+import { type FieldId, type FieldValues, fieldIds, fields } from "./fields";
 
 /** `reference`: by which the owner recognizes a duplicate. `createdAt`: in milliseconds since 1970. */
 export type QuoteRequest = FieldValues & { reference: string; createdAt: number };
@@ -10,7 +10,7 @@ export const messages = {
   submitted: `Thank you! Your quote request has been submitted successfully. We'll contact you within ${answerTime}.`,
   unavailable:
     "Form services are temporarily unavailable. Opening your email client to send the request directly...",
-  honeypot: `This request was not sent, because a field that people cannot see was filled in. Please call ${facts.phone} or write to ${facts.email}.`,
+  honeypot: `Something, perhaps an extension of your browser, has filled in a field that people cannot see. It is empty again: please press Send once more, call ${facts.phone} or write to ${facts.email}.`,
 } as const;
 
 /** The tone of a result message: green if it contains the word "thank" in any case, red otherwise. */
@@ -28,25 +28,31 @@ export function createReference(): string {
 /** The fields that are in every payload already, and need no line of their own in `message`. */
 const IN_EVERY_PAYLOAD = ["name", "email", "phone", "projectDescription"];
 
+/** A field as a line of text, if there is anything in it: `When?: This season`. */
+const lineOf = (request: QuoteRequest, id: FieldId) =>
+  request[id] ? [`${fields[id].label}: ${request[id]}`] : [];
+
 /** The `message` for every channel: the description, the fields that are sent nowhere else, the reference. */
 export function messageOf(request: QuoteRequest): string {
-  const others = fieldIds.filter((id) => request[id] && !IN_EVERY_PAYLOAD.includes(id));
+  const others = fieldIds.filter((id) => !IN_EVERY_PAYLOAD.includes(id));
   return [
     request.projectDescription,
-    ...others.map((id) => `${requestFields[id].label}: ${request[id]}`),
+    others.flatMap((id) => lineOf(request, id)).join("\n"),
     `Reference: ${request.reference}`,
-  ].join("\n\n");
+  ]
+    .filter(Boolean)
+    .join("\n\n");
 }
 
 /** The whole request as text that a person can read, copy or mail. */
 export function describeRequest(request: QuoteRequest): string {
-  const multiline = fieldIds.filter((id) => requestFields[id].inputType === "multiline");
+  const multiline = fieldIds.filter((id) => fields[id].type === "multiline");
   const lines = fieldIds.filter((id) => !multiline.includes(id));
   return [
     `Quote request ${request.reference}`,
     "",
-    ...lines.map((id) => `${requestFields[id].label}: ${request[id]}`),
-    ...multiline.flatMap((id) => ["", `${requestFields[id].label}:`, request[id]]),
+    ...lines.flatMap((id) => lineOf(request, id)),
+    ...multiline.flatMap((id) => ["", `${fields[id].label}:`, request[id]]),
   ].join("\n");
 }
 
@@ -59,10 +65,10 @@ const CUT_NOTE = "\r\n\r\n[The description was too long for a mail link and is c
  * a header. What would make it longer than 2,000 characters is cut, and a note says so.
  *
  * @param request what to mail
- * @param reasons why it was not sent; appended as the last line
+ * @param reason why it was not sent; appended as the last line
  */
-export function mailLink(request: QuoteRequest, reasons?: string): string {
-  const end = reasons ? `\r\n\r\n${reasons}` : "";
+export function mailLink(request: QuoteRequest, reason?: string): string {
+  const end = reason ? `\r\n\r\n${reason}` : "";
   const linkWith = (text: string) =>
     `${emailLink(`Quote request ${request.reference}`)}&body=${encodeURIComponent(text + end)}`;
   const text = describeRequest(request)

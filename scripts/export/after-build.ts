@@ -3,7 +3,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { currentCommit } from "@/lib/build/deployment";
-import { fieldIds, hostForm, requestFields } from "@/lib/quote/fields";
+import { fieldIds, fields, hostForm } from "@/lib/quote/fields";
 import { OUT } from "../out.mjs";
 import { launchNotes, placeholderFactsIn } from "./launch-notes";
 import { licenses } from "./licenses";
@@ -30,7 +30,7 @@ await writeFile(path.join(OUT, "licenses.txt"), await licenses());
 
 // 3. The page from which the host learns the form's fields (https://docs.netlify.com/manage/forms/setup/), with the
 // additional ones that scripts post. Visitors see components/quote/quote-form.tsx instead.
-const controls = fieldIds.map((id) => `<input name="${requestFields[id].name}">`);
+const controls = fieldIds.map((id) => `<input name="${fields[id].name}">`);
 const hostFormPage = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Form fields</title>

@@ -30,11 +30,12 @@ function channelNotes() {
   for (const name of [".env.production.local", ".env.local", ".env.production", ".env"]) {
     if (existsSync(name)) process.loadEnvFile(name);
   }
-  return channels.map(({ label, origin, keys }) => {
-    if (!origin) return `Quotes by ${label}: switch form detection on there before the deploy.`;
+  return channels.map(({ label, service, origin, keys }) => {
+    const by = `${label} (${service})`;
+    if (!origin) return `Quotes by ${by}: switch form detection on there before the deploy.`;
     const missing = Object.keys(keys).filter((key) => !process.env[key]);
     return missing.length
-      ? `No quotes by ${label} yet. Set ${missing.join(", ")}: see OWNER.md.`
-      : `Quotes by ${label}: set up.`;
+      ? `No quotes by ${by} yet. Set ${missing.join(", ")}: see OWNER.md.`
+      : `Quotes by ${by}: set up.`;
   });
 }

@@ -105,17 +105,9 @@ const factFields = {
   ),
 };
 
-/** The choices for one question above the description. */
+/** The answers to one question of the form. The last one is for somebody who does not know. */
 const choices = (label: string, hint?: string) => ({
-  ...list(label, "Answer", {
-    label: string("On the button", "Two cars"),
-    text: string(
-      "In the description",
-      "As it reads in the middle of a sentence: about two cars wide.",
-      { pattern: rule(/[^.\s]$/, "a part of a sentence, without a full stop at its end") },
-    ),
-  }),
-  min: 1,
+  ...textList(label, string("Answer", "Short enough for one line of a phone: 200 to 800")),
   hint,
 });
 
@@ -144,7 +136,6 @@ const serviceFields = {
   icon: select("Drawing", ["driveway", "foundation", "patio", "commercial"]),
   photo: photo("Photo", "Held sideways."),
   alt,
-  sizes: optional(choices("How big?", "Answers above the description, for this service alone.")),
   usualSlab: optional(
     group("Usual slab, with which “Draw your slab” begins", {
       width: number("Width in feet", LIMITS.width.min, LIMITS.width.max),
@@ -289,9 +280,10 @@ const wordFields = {
     title: template("Heading"),
     steps: textList("How it goes", template("Step")),
   }),
-  answers: group("Answers above the description", {
+  answers: group("Answers in the form", {
+    what: choices("What's the project?", "After the services: Not sure."),
     condition: choices("New or replacing?"),
-    size: choices("How big?", "For services without answers of their own."),
+    size: choices("How big?"),
     when: choices("When?"),
   }),
   search: group("Search engines", {
