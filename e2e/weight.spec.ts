@@ -1,4 +1,8 @@
+import { readFileSync } from "node:fs";
+import { brotliCompressSync, constants } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { SIZES } from "../scripts/budgets";
+import { testSites } from "./setup/test-sites";
 import { expect, facts, LATER_SCRIPTS, open, test } from "./test";
 
 test.use({ reducedMotion: "reduce", expectedErrors: /\.woff2/ });
@@ -10,6 +14,14 @@ test("scripts are asked for after everything else has loaded", async ({ page }) 
   const scripts = entries.filter(({ name }) => LATER_SCRIPTS.test(name));
   expect(scripts).not.toHaveLength(0);
   for (const { startTime } of scripts) expect(startTime).toBeGreaterThan(loadEventStart);
+});
+
+test("the page stays within its budget", async () => {
+  test.skip(!facts.email.endsWith(".example"), "an owner's own words may be longer");
+  const html = readFileSync(`${testSites.allChannels.out}/index.html`);
+  // As hosts compress a page for each visitor.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+  expect(brotliCompressSync(html, { params }).length / 1000).toBeLessThan(SIZES.Document);
 });
 
 test("nothing moves when the fonts come late", async ({ page }) => {

@@ -26,7 +26,7 @@ export async function submitQuote(
     try {
       await within(timeoutMs, (signal) => channel.send(request, { ...channel, signal }));
       forgetRequest(request);
-      return { arrived: true, message: channel.thanks };
+      return { arrived: true, message: channel.successMessage };
     } catch (failure) {
       failures.push(failureOf(channel, failure));
       console.error(`Quote ${request.reference}: ${channel.name} failed:`, failure);

@@ -11,34 +11,12 @@ import { promisify } from "node:util";
 import { brotliCompressSync, constants } from "node:zlib";
 import sirv from "sirv";
 import { LAUNCH_ARGS } from "./browser";
+import { SIZES, TIMES } from "./budgets";
 
 // Downloaded by npx, because a build does not need it. Version 13 requires Node 22.19.
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const CHROME_FLAGS = `--headless=new --ignore-certificate-errors --no-sandbox --disable-gpu --disable-background-networking --disable-component-update ${LAUNCH_ARGS.join(" ")}`;
 
-/**
- * Lighthouse's two ways to slow the line, simulated and applied, and the budgets of each, on a quiet machine
- * with 2 cores. Times are in ms; of every figure, less is better.
- */
-const TIMES = {
-  simulate: {
-    "first-contentful-paint": 1100,
-    "largest-contentful-paint": 1290,
-    "total-blocking-time": 80,
-    "cumulative-layout-shift": 0.004,
-  },
-  devtools: {
-    "first-contentful-paint": 1000,
-    "largest-contentful-paint": 1830,
-    "total-blocking-time": 89,
-    "cumulative-layout-shift": 0.004,
-  },
-};
-/**
- * The budgets of the files by their kind, in kB. A larger page would cost a round trip (docs/decisions.md). The browser
- * decides how many pictures it loads.
- */
-const SIZES = { Document: 21.6, Script: 175, Stylesheet: 1, Font: 23, Image: Infinity };
 /** A figure is worse than another if it is larger by more than this factor; less is noise. */
 const NOISE = 1.05;
 

@@ -62,7 +62,7 @@ export function QuoteResult({ delivery }: { delivery: Delivery | undefined }) {
 function Sent({ request }: { request: QuoteRequest }) {
   const subject = formTexts.photosOf(request.reference);
   return (
-    <>
+    <div className="stack">
       <p className="row">
         {formTexts.addPhotos}
         {facts.texts && (
@@ -78,7 +78,7 @@ function Sent({ request }: { request: QuoteRequest }) {
         <summary>{formTexts.sent}</summary>
         <RequestText request={request} />
       </details>
-    </>
+    </div>
   );
 }
 

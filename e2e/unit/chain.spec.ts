@@ -26,6 +26,7 @@ test.afterEach(() => {
 /** Sends a request to channels that all give this answer, and tells what came of it. */
 async function attempt(answer: Answer) {
   const signals: AbortSignal[] = [];
+  const bodies: string[] = [];
   const ours = channels.map((channel) => ({
     ...channel,
     origin: `https://${channel.name}`,
@@ -36,15 +37,17 @@ async function attempt(answer: Answer) {
   // The e-mail library also reads `location`.
   Object.assign(globalThis, {
     location: new URL("https://here"),
-    fetch: (url: string, { signal }: RequestInit) => {
+    fetch: (url: string, { body, signal }: RequestInit) => {
       asked.push(new URL(url).host);
+      bodies.push(String(body));
       if (signal) signals.push(signal);
       return answer();
     },
   });
   console.error = (line) => logged.push(/^Quote Q-234567: (\S+) failed:$/.exec(line)?.[1] ?? line);
   const outcome = await submitQuote(everywhere("x"), { channels: ours, timeoutMs: 200 });
-  return { outcome, asked, logged, isAborted: signals.map(({ aborted }) => aborted) };
+  const isAborted = signals.map(({ aborted }) => aborted);
+  return { outcome, asked, logged, isAborted, bodies };
 }
 
 for (const [fault, fail, did] of [
@@ -53,7 +56,8 @@ for (const [fault, fail, did] of [
   ["hangs", () => new Promise<never>(() => {}), "did not answer"],
 ] as const)
   test(`each channel that ${fault} is passed over, stopped, and logged`, async () => {
-    expect(await attempt(fail)).toEqual({
+    const { bodies: _bodies, ...came } = await attempt(fail);
+    expect(came).toEqual({
       outcome: {
         arrived: false,
         message: expect.stringContaining("unavailable"),
@@ -65,6 +69,15 @@ for (const [fault, fail, did] of [
       isAborted: [true, true],
     });
   });
+
+test("every channel sends all that a request holds", async () => {
+  const { bodies } = await attempt(answer(403));
+  const { createdAt: _createdAt, ...texts } = everywhere("x");
+  for (const [index, body] of bodies.entries()) {
+    const sent = decodeURIComponent(body.replaceAll("+", " "));
+    for (const text of Object.values(texts)) expect(sent, names[index]).toContain(text);
+  }
+});
 
 test("of the e-mail service only status 200 counts, of the others any that is ok", async () => {
   expect(await attempt(answer(204))).toMatchObject({

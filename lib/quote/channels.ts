@@ -10,7 +10,7 @@ export type Channel = {
   label: string;
   service: string;
   /** What the visitor is told when it has taken a request. */
-  thanks: string;
+  successMessage: string;
   /** The server that takes the request; empty for the page's own. */
   origin: string;
   /** The values of the environment variables that it needs, by their names. Without one it is passed over. */
@@ -35,7 +35,7 @@ export const channels: readonly Channel[] = [
     name: "email",
     label: "e-mail service",
     service: "EmailJS",
-    thanks: messages.sentByEmail,
+    successMessage: messages.sentByEmail,
     origin: "https://api.emailjs.com",
     // Each name is written out: Next replaces only a literal `process.env.NAME` when it builds.
     keys: {
@@ -68,7 +68,7 @@ export const channels: readonly Channel[] = [
     name: "form-post",
     label: "host",
     service: "Netlify",
-    thanks: messages.submitted,
+    successMessage: messages.submitted,
     origin: "",
     keys: {},
     async send(request, { origin, signal }) {
@@ -88,7 +88,7 @@ export const channels: readonly Channel[] = [
     name: "form-service",
     label: "form service",
     service: "Web3Forms",
-    thanks: messages.submitted,
+    successMessage: messages.submitted,
     origin: "https://api.web3forms.com",
     keys: {
       NEXT_PUBLIC_WEB3FORMS_ACCESS_KEY: process.env.NEXT_PUBLIC_WEB3FORMS_ACCESS_KEY,

@@ -1,0 +1,25 @@
+// What the page may cost. `npm run bench` measures it; e2e/weight.spec.ts checks the size of the page alone.
+
+/**
+ * Lighthouse's two ways to slow the line, simulated and applied, and the budgets of each, on a quiet machine
+ * with 2 cores. Times are in ms; of every figure, less is better.
+ */
+export const TIMES = {
+  simulate: {
+    "first-contentful-paint": 1100,
+    "largest-contentful-paint": 1290,
+    "total-blocking-time": 80,
+    "cumulative-layout-shift": 0.004,
+  },
+  devtools: {
+    "first-contentful-paint": 1000,
+    "largest-contentful-paint": 1830,
+    "total-blocking-time": 89,
+    "cumulative-layout-shift": 0.004,
+  },
+};
+/**
+ * The budgets of the files by their kind, in kB. A larger page would cost a round trip (docs/decisions.md). The browser
+ * decides how many pictures it loads.
+ */
+export const SIZES = { Document: 21.6, Script: 175, Stylesheet: 1, Font: 23, Image: Infinity };
