@@ -1,4 +1,3 @@
-import { capitalized } from "../capitalized";
 import list from "./services.json" with { type: "json" };
 import type { Service } from "./types";
 
@@ -6,7 +5,8 @@ import type { Service } from "./types";
 export const services = list as readonly Service[];
 
 /** What one piece of a service's work is called: `Driveway`. */
-export const serviceName = ({ counted }: Service) => capitalized(counted.one);
+export const serviceName = ({ counted: { one } }: Service) =>
+  one.slice(0, 1).toUpperCase() + one.slice(1);
 
 /** The name of a kind of work, as the form offers it: `Driveway`. Undefined where no service has it. */
 export function projectOf(kind: string | undefined): string | undefined {
