@@ -2,18 +2,18 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { MENU_ID } from "@/lib/page-contract";
-import { controlNames } from "@/lib/site";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import styles from "./mobile-menu.module.css";
+import { controlNames } from "./texts";
 
-/** Windows in which the entries are in the bar, or the bar is not fixed. The style sheets have the same limits. */
-const WIDE_OR_SHORT = "(width >= 64rem) or (height < 30rem)";
+/** Windows in which the entries are in the bar. The style sheets have the same limit. */
+const WIDE = "(width >= 64rem)";
 
 /**
  * The list of the top bar: a native popover on small screens, so that it opens without scripts, and
  * a plain row on wide ones. This component closes it after a choice, when the focus leaves it and when
- * the window becomes wide or short, and keeps `aria-expanded` up to date.
+ * the window becomes wide, and keeps `aria-expanded` up to date.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     const element = list.current;
     if (!element) return;
     const showState = () => setOpen(element.matches(":popover-open"));
-    const wideOrShort = matchMedia(WIDE_OR_SHORT);
+    const wide = matchMedia(WIDE);
     const close = () => element.hidePopover();
     // The open list would cover the focused element.
     const closeIfLeft = ({ target }: FocusEvent) => {
@@ -36,7 +36,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     element.addEventListener("toggle", showState, { signal });
     element.addEventListener("click", close, { signal });
     document.addEventListener("focusin", closeIfLeft, { signal });
-    wideOrShort.addEventListener("change", close, { signal });
+    wide.addEventListener("change", close, { signal });
     return () => listeners.abort();
   }, []);
 
