@@ -1,31 +1,28 @@
 "use client";
 
 import { useEffect } from "react";
+import { watchInView } from "@/lib/browser/in-view";
 import { MENU_ID } from "@/lib/page-contract";
 
-/** The observed area is the line across the middle of the window. */
-const MIDDLE = "-50% 0px -50% 0px";
+/** From far above the page to the middle of the window: a section is in view as soon as its top is. */
+const ABOVE_MIDDLE = "1000000px 0px -50% 0px";
 
-/** Marks, in the top bar, the entry of the section that is in view. */
+/** Marks, in the top bar, the entry of the last section whose top is above the middle of the window. */
 export function ScrollSpy() {
   useEffect(() => {
-    const entries = document.querySelectorAll<HTMLAnchorElement>(`#${MENU_ID} a[href^='#']`);
-    const observer = new IntersectionObserver(
-      (changes) => {
-        const seen = changes.find(({ isIntersecting }) => isIntersecting);
-        // Between two sections, the last one stays marked.
-        if (!seen) return;
-        const id = idOf(seen.target);
-        for (const entry of entries) entry.ariaCurrent = entry.hash === `#${id}` ? "true" : null;
+    const links = document.querySelectorAll<HTMLAnchorElement>(`#${MENU_ID} a[href^='#']`);
+    const entries = [...links].flatMap((link) => {
+      const section = document.querySelector(link.hash);
+      return section ? [{ link, section }] : [];
+    });
+    return watchInView(
+      entries.map(({ section }) => section),
+      (sections) => {
+        const last = entries.findLast(({ section }) => sections.has(section));
+        for (const entry of entries) entry.link.ariaCurrent = entry === last ? "true" : null;
       },
-      { rootMargin: MIDDLE },
+      { margin: ABOVE_MIDDLE },
     );
-    for (const section of document.querySelectorAll("main > section")) observer.observe(section);
-    return () => observer.disconnect();
   }, []);
   return null;
 }
-
-/** The id of a section. One without an id belongs to the section before it. */
-const idOf = (section: Element | null): string =>
-  section ? section.id || idOf(section.previousElementSibling) : "";

@@ -2,7 +2,7 @@
 
 import { inView } from "framer-motion";
 import { type ReactNode, useEffect, useRef } from "react";
-import { mayEnter } from "@/lib/browser/reduced-motion";
+import { canAnimate } from "@/lib/browser/reduced-motion";
 
 /**
  * Tells its styles in `data-state` when to animate its drawing: `undrawn` while it is below the window, `drawn`
@@ -13,7 +13,7 @@ export function DrawnInView({ children, className }: { children: ReactNode; clas
 
   useEffect(() => {
     const element = container.current;
-    if (!element || !mayEnter(element)) return;
+    if (!element || !canAnimate(element)) return;
     element.dataset.state = "undrawn";
     const draw = () => {
       element.dataset.state = "drawn";

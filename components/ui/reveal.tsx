@@ -3,7 +3,7 @@
 import { domAnimation, LazyMotion } from "framer-motion";
 import * as m from "framer-motion/m";
 import { type ReactNode, useEffect, useRef } from "react";
-import { mayEnter } from "@/lib/browser/reduced-motion";
+import { canAnimate } from "@/lib/browser/reduced-motion";
 
 type Props = {
   children: ReactNode;
@@ -21,7 +21,7 @@ export function Reveal({ children, className, fadeOnly }: Props) {
   const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!element.current || !mayEnter(element.current)) return;
+    if (!element.current || !canAnimate(element.current)) return;
     // A tenth of it might never fit into a window that is far zoomed in.
     if (element.current.offsetHeight > 5 * innerHeight) return;
     // Set on the element itself: to render every `Reveal` again costs a slow phone 50 ms. In the next frame,
