@@ -6,8 +6,6 @@ const config = {
   // For a static export, Next takes `distDir` as the export's folder, but `.next` as `out`.
   distDir: OUT === "out" ? ".next" : OUT,
   reactStrictMode: true,
-  // Whether a test can make a part of the page throw: see components/page/fault.tsx.
-  env: { TEST_FAULTS: process.env.TEST_FAULTS ?? "" },
   experimental: {
     // Next would preload the styles of a `not-found.tsx` in every page.
     globalNotFound: true,

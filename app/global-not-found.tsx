@@ -1,11 +1,12 @@
 import { clsx } from "clsx";
 import type { Metadata } from "next";
+import { notFoundTexts } from "@/components/page/texts";
 import { TopBar } from "@/components/page/top-bar";
 import { Actions, ButtonLink } from "@/components/ui/button";
 import { CallButton } from "@/components/ui/quote-and-call";
 import { Stamp } from "@/components/ui/stamp";
 import { facts } from "@/lib/content/facts";
-import { notFoundTexts, stampTexts } from "@/lib/site";
+import { stampTexts } from "@/lib/site";
 import styles from "./global-not-found.module.css";
 import RootLayout, { metadata as siteMetadata, viewport } from "./layout";
 

@@ -5,11 +5,11 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { ErrorBoundary } from "@/components/page/error-boundary";
 import { isPreview, siteUrl } from "@/lib/build/deployment";
+import { shareSize, themeColor } from "@/lib/build/metadata";
 import { facts } from "@/lib/content/facts";
 import { pictures } from "@/lib/content/pictures";
 import { words } from "@/lib/content/words";
 import { SCRIPTS_ATTRIBUTE } from "@/lib/page-contract";
-import { shareSize, themeColor } from "@/lib/site";
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
@@ -45,7 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       {...(process.env.NODE_ENV === "development" && { [SCRIPTS_ATTRIBUTE]: "requested" })}
     >
       <body>
-        <ErrorBoundary part="page">{children}</ErrorBoundary>
+        <ErrorBoundary>{children}</ErrorBoundary>
       </body>
     </html>
   );

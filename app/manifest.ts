@@ -1,6 +1,6 @@
 import type { MetadataRoute } from "next";
+import { themeColor } from "@/lib/build/metadata";
 import { facts } from "@/lib/content/facts";
-import { themeColor } from "@/lib/site";
 
 export const dynamic = "force-static";
 

@@ -99,15 +99,17 @@ test.describe("without scripts", () => {
     const { name, text, alt, example = "" } = otherFinish;
     await page.goto("/");
     const section = page.getByRole("region", { name: words.material.title });
+    // The surface is one picture, described as the chosen finish. The samples are named by their labels.
+    const surface = section.getByRole("img");
     const radio = (name: string) => section.getByRole("radio", { name, exact: true });
     const details = (text: string) => section.getByText(`${text}.`, { exact: true });
     if (initialFinish) {
       await expect(radio(initialFinish.name)).toBeChecked();
+      await expect(surface).toHaveAccessibleName(initialFinish.alt);
       await expect(details(initialFinish.text)).toBeVisible();
     }
     await radio(name).click();
-    const surface = section.getByRole("img", { name: alt, exact: true });
-    await expect(surface).toBeVisible();
+    await expect(surface).toHaveAccessibleName(alt);
     await expect(surface).not.toHaveJSProperty("naturalWidth", 0);
     await expect(details(text)).toBeVisible();
     if (initialFinish) await expect(details(initialFinish.text)).toBeHidden();

@@ -1,10 +1,11 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { watchInView } from "@/lib/browser/in-view";
 import { FORM_ID } from "@/lib/page-contract";
-import { controlNames } from "@/lib/site";
 import { QuoteAndCall } from "../ui/quote-and-call";
 import styles from "./action-bar.module.css";
+import { controlNames } from "./texts";
 
 /** The same actions elsewhere on the page: while one of them is in view, the bar is hidden. */
 const ALTERNATIVES = `[data-actions], #${FORM_ID}`;
@@ -13,18 +14,10 @@ const ALTERNATIVES = `[data-actions], #${FORM_ID}`;
 export function ActionBar() {
   const [shown, setShown] = useState(false);
 
-  useEffect(() => {
-    const inView = new Set<Element>();
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) inView.add(target);
-        else inView.delete(target);
-      }
-      setShown(inView.size === 0);
-    });
-    for (const element of document.querySelectorAll(ALTERNATIVES)) observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  useEffect(
+    () => watchInView(ALTERNATIVES, (alternatives) => setShown(alternatives.size === 0)),
+    [],
+  );
 
   return (
     <aside

@@ -3,13 +3,12 @@
 import { Component, type ReactNode } from "react";
 import { emailLink } from "@/lib/content/facts";
 import { hasDraft } from "@/lib/quote/draft";
-import { errorTexts } from "@/lib/site";
 import { Actions, Button, ButtonLink } from "../ui/button";
 import { CallLink } from "../ui/quote-and-call";
 import styles from "./error-boundary.module.css";
-import { Fault, type Part } from "./fault";
+import { errorTexts } from "./texts";
 
-type Props = { part: Part; children: ReactNode };
+type Props = { children: ReactNode };
 type State = { failed: boolean };
 
 /** Keeps an error in one part from breaking the whole page: shows a message and other ways to reach us in its place. */
@@ -21,14 +20,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { part, children } = this.props;
-    if (!this.state.failed)
-      return (
-        <>
-          {children}
-          {process.env.TEST_FAULTS && <Fault part={part} />}
-        </>
-      );
+    if (!this.state.failed) return this.props.children;
     return (
       <div className={styles.message} role="alert">
         {/* What was typed is back after a reload. */}

@@ -1,9 +1,9 @@
-import { controlNames } from "@/lib/site";
 import styles from "./skip-link.module.css";
+import { controlNames } from "./texts";
 
 export function SkipLink() {
   return (
-    <a className={styles.skip} data-theme="dark" data-screen-only="" href="#main">
+    <a className={styles.skip} data-screen-only="" href="#main">
       {controlNames.skip}
     </a>
   );

@@ -1,7 +1,6 @@
 import { claims, emailLink, facts, phoneLink, textLink, whyUs } from "@/lib/content/facts";
 import { serviceName, services } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
-import { contactTexts, optionalFactTexts } from "@/lib/site";
 import { ErrorBoundary } from "../page/error-boundary";
 import type { Choices } from "../quote/quote-fields";
 import { QuoteForm } from "../quote/quote-form";
@@ -9,7 +8,7 @@ import { Icon } from "../ui/icon";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
 import styles from "./contact.module.css";
-import { OpeningStatus } from "./opening-status";
+import { contactTexts, optionalFactTexts } from "./texts";
 
 /** The choices of the form. Made here, because in the form they would bring all of `words` to the browser. */
 const choices: Choices = {
@@ -22,7 +21,7 @@ export function Contact() {
     <Section id="contact" split>
       <SectionHead id="contact" title={words.contact.title} />
       <Reveal>
-        <ErrorBoundary part="form">
+        <ErrorBoundary>
           <QuoteForm choices={choices} />
         </ErrorBoundary>
       </Reveal>
@@ -61,7 +60,6 @@ function Details() {
         <dt>
           {contactTexts.details.phone}
           {facts.texts && `. ${optionalFactTexts.callOrText}`}
-          {facts.hours.length > 0 && <OpeningStatus />}
         </dt>
         <dd>
           <a className={styles.phone} href={phoneLink}>
@@ -73,6 +71,9 @@ function Details() {
             <a href={textLink()}>{optionalFactTexts.text}</a>
           </dd>
         )}
+      </div>
+      <div>
+        <dt>{contactTexts.details.email}</dt>
         <dd>
           <a href={emailLink()}>{facts.email}</a>
         </dd>

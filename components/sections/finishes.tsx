@@ -53,7 +53,7 @@ function FinishOption({ name, text, file, surface = "", alt, example }: Finish) 
         />
         {name}
       </label>
-      {surface !== pictures.surface.file && <SurfacePhoto file={surface} alt={alt} />}
+      <SurfacePhoto file={surface} alt={alt} />
       <div className={clsx("row", styles.details)}>
         <p>{`${text}.`}</p>
         <ButtonLink variant="outline" {...fillLink({ finish: name, what: projectOf(photo?.kind) })}>

@@ -1,18 +1,19 @@
 import { facts, phoneLink } from "@/lib/content/facts";
 import { TO_CONTACT } from "@/lib/page-contract";
-import { actionTexts, controlNames, navigation } from "@/lib/site";
 import { ErrorBoundary } from "../page/error-boundary";
 import { MobileMenu } from "../page/mobile-menu";
 import { ScrollSpy } from "../page/scroll-spy";
+import { controlNames, navigation } from "../page/texts";
 import { TopBar } from "../page/top-bar";
 import { ButtonLink } from "../ui/button";
+import { actionTexts } from "../ui/texts";
 import styles from "./header.module.css";
 
 export function Header() {
   return (
     <TopBar href="#home">
       <nav aria-label={controlNames.navigation} data-screen-only="">
-        <ErrorBoundary part="menu">
+        <ErrorBoundary>
           <MobileMenu>
             <ul className={styles.entries}>
               {navigation.map(({ id, label }) => (

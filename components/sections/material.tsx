@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { pictures } from "@/lib/content/pictures";
+import { initialFinish, pictures } from "@/lib/content/pictures";
 import { words } from "@/lib/content/words";
 import { crackCourse, crackOutline } from "@/lib/crack";
 import { DrawnInView } from "./drawn-in-view";
@@ -35,7 +35,8 @@ export function Material() {
       data-screen-only=""
       aria-labelledby="material-title"
     >
-      <SurfacePhoto file={surface.file} alt={surface.alt} />
+      {/* The photo of the chosen finish, which lies over it, has the description. */}
+      <SurfacePhoto file={surface.file} alt={initialFinish ? "" : surface.alt} />
       <h2 id="material-title" className={styles.claim}>
         {words.material.title}
       </h2>

@@ -1,19 +1,32 @@
 "use client";
 
-import { useNow } from "@/lib/browser/use-now";
+import { useSyncExternalStore } from "react";
 import { facts } from "@/lib/content/facts";
 import { isCurrent } from "@/lib/content/local-time";
 import styles from "./notice.module.css";
 
+/** How often the page looks whether the last day is over. */
+const CHECK_MS = 30_000;
+
 /** A notice that is shown until the end of its last day. Search engines leave it out: they would show it longer. */
 export function Notice() {
   const { notice } = facts;
-  const text = useNow((now) => (notice && isCurrent(notice.until, now) ? notice.text : ""));
+  // Not in the exported page, because the build does not know when it will be read.
+  const shown = useSyncExternalStore(
+    everyCheck,
+    () => Boolean(notice && isCurrent(notice.until, new Date())),
+    () => false,
+  );
   return (
-    text && (
+    shown && (
       <p className={styles.notice} data-nosnippet="" data-screen-only="">
-        {text}
+        {notice?.text}
       </p>
     )
   );
+}
+
+function everyCheck(listener: () => void) {
+  const timer = setInterval(listener, CHECK_MS);
+  return () => clearInterval(timer);
 }

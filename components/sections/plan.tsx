@@ -19,7 +19,7 @@ export function Plan() {
         title={planTexts.title}
         lead={<span data-needs-script="">{planTexts.lead}</span>}
       />
-      <ErrorBoundary part="plan">
+      <ErrorBoundary>
         <PlanLoader
           presets={slabPresets}
           finishes={pictures.finishes.map(({ name, hatch }) => ({ name, hatch }))}

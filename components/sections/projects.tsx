@@ -18,7 +18,7 @@ export function Projects() {
       <div className={carousel.screen}>
         <SectionHead id="projects" {...words.projects} split />
         <Reveal fadeOnly>
-          <ErrorBoundary part="photos">
+          <ErrorBoundary>
             <Carousel photos={gallery.map(slidePhoto)} kinds={kinds} />
           </ErrorBoundary>
         </Reveal>

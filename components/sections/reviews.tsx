@@ -1,6 +1,6 @@
 import { facts } from "@/lib/content/facts";
-import { optionalFactTexts } from "@/lib/site";
 import styles from "./reviews.module.css";
+import { optionalFactTexts } from "./texts";
 
 /** Customers' reviews on other sites, each with a link to its source. */
 export function Reviews() {

@@ -4,12 +4,12 @@ import { seeWork, serviceName, services } from "@/lib/content/services";
 import type { Service } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { fillLink } from "@/lib/quote/fill-link";
-import { actionTexts } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { PagePicture } from "../ui/page-picture";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
+import { actionTexts } from "../ui/texts";
 import styles from "./services.module.css";
 
 export function Services() {
@@ -33,6 +33,7 @@ export function Services() {
 function ServiceCard(service: Service) {
   const { kind, title, text, icon, photo, alt, price } = service;
   const { count, first } = photosOfKind(kind);
+  const headingId = `service-${kind}`;
   return (
     <>
       <PagePicture
@@ -44,7 +45,7 @@ function ServiceCard(service: Service) {
         fallback="service"
       />
       <div className={clsx("stack", styles.words)}>
-        <h3 className={styles.title}>
+        <h3 id={headingId} className={styles.title}>
           <Icon name={icon} size={52} />
           {title}
         </h3>
@@ -57,6 +58,7 @@ function ServiceCard(service: Service) {
             className={styles.quote}
             variant="outline"
             size="small"
+            aria-describedby={headingId}
             {...fillLink({ what: serviceName(service) })}
           >
             {actionTexts.quote}

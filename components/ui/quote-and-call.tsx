@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { facts, phoneLink } from "@/lib/content/facts";
 import { TO_CONTACT } from "@/lib/page-contract";
-import { actionTexts } from "@/lib/site";
 import { ButtonLink } from "./button";
 import styles from "./button.module.css";
 import { Icon } from "./icon";
+import { actionTexts } from "./texts";
 
 type Props = {
   /** Without the number where the window is narrow. */

@@ -1,4 +1,4 @@
-import { optionalFactTexts, projectTexts } from "../site";
+import { projectTexts } from "../site";
 import { stemOf } from "./crops";
 import list from "./gallery.json" with { type: "json" };
 import renders from "./renders.json" with { type: "json" };
@@ -19,7 +19,7 @@ type Captioned = Pick<GalleryPhoto, "file" | "caption"> & Partial<GalleryPhoto>;
 export function captionOf({ file, caption, town, year, size, before }: Captioned): string {
   const details = [
     [town, year, size].filter(Boolean).join(", "),
-    before && optionalFactTexts.beforeAfter,
+    before && projectTexts.beforeAfter,
     isRender(file) && projectTexts.illustration,
   ];
   return [caption, ...details.filter(Boolean)].join(". ");

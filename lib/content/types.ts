@@ -9,7 +9,6 @@ export type Service = Data["services"][number];
 export type Pictures = Data["pictures"];
 export type Words = Data["words"];
 
-export type Hours = NonNullable<Facts["hours"]>[number];
 export type Finish = NonNullable<Pictures["finishes"]>[number];
 /** How a drawing shows a finish: lines of a broom, pebbles, or cut stones. */
 export type Hatch = NonNullable<Finish["hatch"]>;

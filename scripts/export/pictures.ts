@@ -7,10 +7,10 @@ import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promis
 import { homedir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { shareSize, themeColor } from "@/lib/build/metadata";
 import { cropName, crops, type Shape } from "@/lib/content/crops";
 import { type Content, picturesIn } from "@/lib/content/schema/check";
 import type { Pictures } from "@/lib/content/types";
-import { shareSize, themeColor } from "@/lib/site";
 
 const PUBLIC = "public";
 const MANIFEST = "lib/pictures.generated.json";

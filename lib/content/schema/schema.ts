@@ -1,7 +1,6 @@
 // The owner's files: each field's label in the editor, its rule, and the message for a wrong value. The editor is
 // configured with this, and check.ts checks the files against it. types.ts has the types of the data.
 import { LIMITS, THICKNESSES } from "../../slab";
-import { DAYS } from "../local-time";
 import { PHONE } from "../phone";
 import {
   address,
@@ -28,6 +27,8 @@ const alt = longText(
   "Description",
   "What can be seen, for those who cannot see it: the slab, its finish, and where it lies. One sentence.",
 );
+
+const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** The facts that only the owner knows. The page, its metadata and the messages are made from them. */
 const factFields = {

@@ -1,0 +1,33 @@
+// What the page says once: names of controls, which tests repeat, and messages.
+
+/** The entries of the top bar. `id` is the section’s anchor. */
+export const navigation = [
+  { id: "home", label: "Home" },
+  { id: "services", label: "Services" },
+  { id: "projects", label: "Projects" },
+  { id: "about", label: "About" },
+] as const;
+
+/** The accessible names of controls, and of regions without a heading. */
+export const controlNames = {
+  skip: "Skip to content",
+  navigation: "Main",
+  menu: "Menu",
+  actionBar: "Get a quote or call",
+} as const;
+
+/** What stands in place of a part of the page that has thrown an error. */
+export const errorTexts = {
+  text: "Something went wrong here, and it is our fault.",
+  kept: "What you typed is kept.",
+  reload: "Reload the page",
+  write: "Write to us",
+} as const;
+
+/** The page for addresses that lead nowhere. */
+export const notFoundTexts = {
+  documentTitle: (company: string) => `Page not found | ${company}`,
+  title: "Nothing has been poured here",
+  text: "There’s no page here. It’s all on the home page.",
+  back: "Back to the home page",
+} as const;

@@ -1,0 +1,7 @@
+/** The words on the buttons that lead to the form and to the phone. */
+export const actionTexts = {
+  quote: "Get Quote",
+  quoteLong: "Get a free quote",
+  call: "Call Now",
+  callShort: "Call",
+} as const;

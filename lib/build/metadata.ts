@@ -1,0 +1,5 @@
+/** The colour of the browser’s own bars, the same as the page’s background: `--paper` in app/globals.css. */
+export const themeColor = "#f3efe7";
+
+/** The size of the picture in shared links, in pixels: https://ogp.me */
+export const shareSize = { width: 1200, height: 630 } as const;
