@@ -109,9 +109,15 @@ export const channels: readonly Channel[] = [
   },
 ];
 
-/** The channels that have all their keys. */
+/**
+ * The channels that have all their keys. In development the host is not one of them: `next dev` answers each post
+ * with the page, and the visitor would be thanked for a request that nobody has.
+ */
 export const withKeys = (all: readonly Channel[]) =>
-  all.filter(({ keys }) => Object.values(keys).every(Boolean));
+  all.filter(
+    ({ origin, keys }) =>
+      Object.values(keys).every(Boolean) && (origin || process.env.NODE_ENV !== "development"),
+  );
 
 async function post(url: string, init: RequestInit): Promise<void> {
   const response = await fetch(url, { method: "POST", ...init });
