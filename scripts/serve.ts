@@ -1,54 +1,128 @@
-// `npm run serve` serves an export as the host does, with the same files, header rules and 404 page. Form posts are
-// written to a file instead of being mailed, one JSON object a line.
+// `npm run serve` serves an export as the host does, with the same header rules and 404 page. Form posts are written to a
+// file instead of being mailed, one JSON object a line.
+import { createHash } from "node:crypto";
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { text } from "node:stream/consumers";
-import sirv from "sirv";
 import { hostForm } from "@/lib/quote/fields";
 import { readHeaderRules } from "./header-rules";
 import { OUT } from "./out.mjs";
 
+/** The largest form post, in bytes. A request has a few thousand. */
+const POST_MAX = 1_000_000;
+
+/** The names of this machine. A page elsewhere could reach the server under a name of its own (DNS rebinding). */
+const OWN_NAMES = ["localhost", "127.0.0.1", "[::1]"];
+
+/** What an export has, by the endings of its files. */
+const TYPES: Record<string, string> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml",
+};
+
 // Form posts are personal data: only this machine can reach the server, unless HOST says otherwise.
-const { PORT = "3000", HOST = "localhost" } = process.env;
+const { PORT = "3000", HOST } = process.env;
 const { QUOTES_FILE: quotes = ".quotes/quotes.jsonl" } = process.env;
 const headersFor = await readHeaderRules(path.join(OUT, "_headers"));
-// `dev`: reads the disk for each request, so that a new build is served without a restart.
-const files = sirv(OUT, { dev: true, etag: true, extensions: ["html"], onNoMatch: notFound });
 
 const server = createServer((request, response) => {
   answer(request, response).catch((error) => {
-    console.log(`${request.method} ${request.url}: ${error}`);
+    console.log(printable(`${request.method} ${request.url}: ${error}`));
     response.destroy();
   });
 });
-server.listen(Number(PORT), HOST, () => {
-  console.log(`The site is at http://localhost:${PORT}`);
+server.listen(Number(PORT), HOST ?? "localhost", () => {
+  const { port } = server.address() as AddressInfo;
+  console.log(`The site is at http://localhost:${port}`);
   console.log(`Quote requests are printed here and kept in ${quotes}`);
 });
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
+  const { hostname } = new URL(`http://${request.headers.host}`);
+  if (!HOST && !OWN_NAMES.includes(hostname)) return response.writeHead(403).end();
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
   for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value);
-  if (request.method === "GET" || request.method === "HEAD") files(request, response);
-  else if (request.method === "POST" && pathname === "/") await takePost(request, response);
-  else response.writeHead(405).end();
+  if (request.method === "GET" || request.method === "HEAD")
+    return sendFile(pathname, request, response);
+  if (request.method === "POST" && pathname === "/") return takePost(request, response);
+  return response.writeHead(405).end();
+}
+
+/** Sends the file of an address, or the page for unknown ones. */
+async function sendFile(pathname: string, request: IncomingMessage, response: ServerResponse) {
+  // An address that cannot be decoded has no file.
+  const file = await findFile(pathname).catch(() => undefined);
+  if (!file) return sendNotFound(response);
+  const { name, body } = file;
+  const etag = `"${createHash("sha1").update(body).digest("hex")}"`;
+  if (!response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", "no-cache");
+  response.setHeader("ETag", etag);
+  if (request.headers["if-none-match"] === etag) return response.writeHead(304).end();
+  response.setHeader("Content-Type", TYPES[path.extname(name)] ?? "application/octet-stream");
+  return response.setHeader("Content-Length", body.length).end(body);
+}
+
+/**
+ * Finds the file of an address. It is read at once, and whole: a new build is served without a restart, and a file that
+ * vanishes meanwhile is one that is not there.
+ */
+async function findFile(pathname: string) {
+  const address = decodeURI(pathname);
+  // No hidden file, and no way out of the folder.
+  if (/[/\\]\./.test(address)) return undefined;
+  const names = address.endsWith("/")
+    ? [`${address}index.html`]
+    : [address, `${address}.html`, `${address}/index.html`];
+  for (const name of names) {
+    const body = await readFile(path.join(OUT, name)).catch(() => undefined);
+    if (body) return { name, body };
+  }
+  return undefined;
+}
+
+async function sendNotFound(response: ServerResponse) {
+  const page = await readFile(path.join(OUT, "404.html")).catch(() => "Not found");
+  return response.writeHead(404, { "Content-Type": TYPES[".html"] }).end(page);
 }
 
 async function takePost(request: IncomingMessage, response: ServerResponse) {
-  const fields = Object.fromEntries(new URLSearchParams(await text(request)));
-  if (fields["form-name"] !== hostForm.name) return notFound(request, response);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    // The rest is read as well, and dropped: browsers show no answer to a post that was cut off.
+    if (size <= POST_MAX) chunks.push(chunk);
+  }
+  if (size > POST_MAX) return response.writeHead(413).end();
+  const fields = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
+  if (fields["form-name"] !== hostForm.name) return sendNotFound(response);
   // The host drops requests from robots without an error.
   if (!fields[hostForm.honeypot]) {
-    const line = JSON.stringify({ ...fields, received: new Date().toISOString() });
-    await mkdir(path.dirname(quotes), { recursive: true });
-    await appendFile(quotes, `${line}\n`);
+    const line = printable(JSON.stringify({ ...fields, received: new Date().toISOString() }));
+    await mkdir(path.dirname(quotes), { recursive: true, mode: 0o700 });
+    await appendFile(quotes, `${line}\n`, { mode: 0o600 });
     console.log(`Quote request: ${line}`);
   }
-  files(request, response);
+  return sendFile("/", request, response);
 }
 
-async function notFound(_: IncomingMessage, response: ServerResponse) {
-  const page = await readFile(path.join(OUT, "404.html")).catch(() => "Not found");
-  response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(page);
+/** The text with control characters, which a terminal would obey, and bidi marks, which reorder it, as escapes. */
+function printable(text: string) {
+  return text.replace(
+    /[\p{Cc}\p{Bidi_Control}]/gu,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
