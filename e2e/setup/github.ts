@@ -1,19 +1,17 @@
 // A fake GitHub for the owner's editor (Sveltia CMS, saving straight to `main`). It has this project's content, and keeps
 // what is saved in memory. By REST it is asked who has signed in (`/user`), whether they may save (`/collaborators/`: yes,
-// if that is no error), for the hashes of all files (`/trees/`), a picture (`/blobs/HASH`) and the last commit
-// (`/commits/`: scripts/editor/publish-status.ts). By GraphQL it is asked for
+// if that is no error), for the hashes of all files (`/trees/`) and for a picture (`/blobs/HASH`). By GraphQL it is asked for
 //   defaultBranchRef, ref     the branch, and its last commit
 //   content_0, content_1 ...  the texts of the files whose hashes are in the query, in this order
 //   commit_0, commit_1 ...    the last commit of each file; commit_0 alone: the checks of a commit
-//   facts, gallery ...        the owner's files, for our check of a Save (scripts/editor/saves.ts)
-//   createCommitOnBranch      a Save; file_0, file_1 ... are the hashes of what it adds
+//   facts, gallery ...        the owner's files, for our check before they are published (scripts/editor/publish.ts)
+//   createCommitOnBranch      a Save, or our empty commit; file_0, file_1 ... are the hashes of what it adds
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Request } from "@playwright/test";
 import { fileOf } from "../../lib/content/schema/check";
 import { contentNames } from "../../lib/content/schema/schema";
-import type { Commit } from "../../scripts/editor/saves";
 
 const USER = { login: "owner", id: 4711, name: "Pat Owner", email: "pat@example.com" };
 
@@ -28,6 +26,12 @@ function commitOf(message: string) {
 
 const numbered = (name: string, values: object[]) =>
   Object.fromEntries(values.map((value, index) => [`${name}_${index}`, value]));
+
+/** The commit that is asked for, its files in base64 (https://docs.github.com/en/graphql/reference/mutations). */
+type Commit = {
+  fileChanges: { additions?: { path: string; contents: string }[] };
+  message: { headline: string };
+};
 
 type Call = { query: string; variables?: { input?: Commit } };
 
@@ -61,10 +65,6 @@ export class GitHub {
     if (pathname === "/graphql") return { json: { data: this.query(request.postDataJSON()) } };
     if (pathname === "/user") return { json: USER };
     if (pathname.includes("/collaborators/")) return { status: 204 };
-    if (pathname.includes("/commits/")) {
-      const { oid: sha, committedDate: date, message } = this.lastCommit;
-      return { json: { sha, commit: { message, committer: { date } } } };
-    }
     const files = [...this.files];
     if (pathname.includes("/trees/")) {
       const tree = files.map(([path, { content, hash }]) => {

@@ -13,7 +13,7 @@ const OTHER = ".cache/other-company";
 /** The port of the first site; the second site has the next one. */
 const PORT = Number(process.env.TEST_PORT ?? 3210);
 
-/** This project with made-up keys for every channel, and a copy for another company without any. */
+/** This project with made-up keys for every channel, and a copy for another company without any, but with the editor. */
 export const testSites = {
   allChannels: { out: ".cache/site", port: PORT },
   formPostOnly: { project: OTHER, out: `${OTHER}/.cache/site`, port: PORT + 1 },
@@ -40,18 +40,26 @@ async function makeOtherCompany() {
     await writeFile(`${OTHER}/lib/content/${name}.json`, JSON.stringify(content));
 }
 
-/** @param keyFor the value of a channel's key; an owner's own keys never get into a test */
-function build(cwd: string, keyFor: (name: string) => string) {
+/**
+ * @param site.keyFor the value of a channel's key; an owner's own keys never get into a test
+ * @param site.editor "on" adds the owner's editor
+ */
+function build(cwd: string, site: { keyFor: (name: string) => string; editor: string }) {
   const names = channels.flatMap(({ keys }) => Object.keys(keys));
-  const keys = Object.fromEntries(names.map((name) => [name, keyFor(name)]));
-  const site = { NEXT_PUBLIC_SITE_URL: "https://site.example", SITE_OUT: ".cache/site" };
-  const env = { ...process.env, ...keys, ...site };
+  const keys = Object.fromEntries(names.map((name) => [name, site.keyFor(name)]));
+  const env = {
+    ...process.env,
+    ...keys,
+    OWNER_EDITOR: site.editor,
+    NEXT_PUBLIC_SITE_URL: "https://site.example",
+    SITE_OUT: ".cache/site",
+  };
   execFileSync("npm", ["run", "build"], { cwd, env, stdio: "inherit" });
 }
 
 // Against a deployed address there is nothing to build.
 if (process.argv[1] === import.meta.filename && !process.env.BASE_URL) {
-  build(".", (name) => `test ${name}`);
+  build(".", { keyFor: (name) => `test ${name}`, editor: "" });
   await makeOtherCompany();
-  build(OTHER, () => "");
+  build(OTHER, { keyFor: () => "", editor: "on" });
 }

@@ -43,7 +43,7 @@ const hostFormPage = `<!doctype html>
 `;
 await writeFile(path.join(OUT, "__forms.html"), hostFormPage);
 
-// 4. The commit that the page was built from, for the owner's editor (publish-status.ts) and `npm run check:live`.
+// 4. The commit that the page was built from, for `npm run check:live`.
 await writeFile(path.join(OUT, "version.txt"), `${currentCommit() ?? "unknown"}\n`);
 
 // The content and its pictures were checked before the build.

@@ -1,6 +1,8 @@
-// Runs before Next builds or serves the page: checks the owner's files, encodes the pictures, and writes the editor.
-import { writeEditor } from "./editor";
+// Runs before Next builds or serves the page: checks the owner's files, encodes the pictures, and writes the
+// editor, if it is switched on.
+import { rm } from "node:fs/promises";
 import { buildPictures } from "./pictures";
+import { hasEditor } from "./settings";
 import { validate } from "./validate";
 
 const { content, errors } = await validate();
@@ -10,4 +12,6 @@ if (errors.length) {
   process.exit(1);
 }
 await buildPictures(content);
-await writeEditor();
+// An earlier build may have had it.
+await rm("public/edit", { recursive: true, force: true });
+if (hasEditor()) await (await import("./editor")).writeEditor();

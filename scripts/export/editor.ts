@@ -1,8 +1,8 @@
-// Completes the owner's editor in public/edit: adds its script and its configuration
-// (https://sveltiacms.app/en/docs), whose fields are those of the schema.
+// Writes the owner's editor into public/edit: its page, its script, our additions, and its configuration
+// (https://sveltiacms.app/en/docs), whose fields are those of the schema. Imported only where the editor is switched on:
+// a build without it needs none of its packages.
 import { execFileSync } from "node:child_process";
-import { copyFile, writeFile } from "node:fs/promises";
-import type { CmsConfig, Field } from "@sveltia/cms";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { fileOf } from "@/lib/content/schema/check";
 import { schema } from "@/lib/content/schema/schema";
 import { bundle } from "./bundle";
@@ -21,10 +21,10 @@ const GALLERY_IMAGES = {
 const UPLOAD = {
   slugify_filename: true,
   transformations: { raster_image: { format: "webp", quality: 85, width: 2400 } },
-} as const;
+};
 
 /** The configuration for the repository `owner/name` at GitHub. */
-function editorConfig(repo: string): CmsConfig {
+function editorConfig(repo: string) {
   return {
     app_title: "Edit this site",
     logo: { src: "/icons/192.png" },
@@ -39,22 +39,26 @@ function editorConfig(repo: string): CmsConfig {
     slug: { encoding: "ascii", clean_accents: true },
     singletons: schema.map((field) => {
       const { name, label } = field;
-      const fields = (field.widget === "list" ? [field] : field.fields) as Field[];
+      const fields = field.widget === "list" ? [field] : field.fields;
       const images = name === "gallery" ? GALLERY_IMAGES : {};
       return { name, label, file: fileOf(name), format: "json", fields, ...images };
     }),
   };
 }
 
-/** Writes the editor's script, our additions and the configuration into its folder. */
+/**
+ * Writes the editor into `public/edit`.
+ *
+ * @throws when one of its packages is missing, or our additions cannot be compiled
+ */
 export async function writeEditor(): Promise<void> {
+  await mkdir("public/edit", { recursive: true });
+  await copyFile("scripts/editor/index.html", "public/edit/index.html");
   const script = new URL("../dist/sveltia-cms.js", import.meta.resolve("@sveltia/cms"));
   await copyFile(script, "public/edit/sveltia-cms.js");
   const repository = repositoryName();
   await writeFile("public/edit/config.json", JSON.stringify(editorConfig(repository)));
-  // Netlify sets the name of its project.
-  const deploys = `https://app.netlify.com/projects/${process.env.SITE_NAME ?? ""}/deploys`;
-  const define = { SETTINGS: JSON.stringify({ repository, deploys }) };
+  const define = { REPOSITORY: JSON.stringify(repository) };
   await writeFile("public/edit/additions.js", await bundle("scripts/editor/main.ts", define));
 }
 

@@ -1,10 +1,10 @@
 // What a build and the launch check tell the owner: which facts are still placeholders, which channels for quote requests
 // are set up, and how many pictures are renders.
-import { existsSync } from "node:fs";
 import { isRender } from "@/lib/content/gallery";
 import { phoneLinkOf } from "@/lib/content/phone";
 import { type Content, picturesIn, valuesIn } from "@/lib/content/schema/check";
 import { channels } from "@/lib/quote/channels";
+import { readSettings } from "./settings";
 
 /** No company has a domain under .example (RFC 2606), nor a number with the exchange 555. */
 const PLACEHOLDER = /^Topeka Concrete Co\.$|\.example([/:]|$)|^tel:\+1\d{3}555/;
@@ -26,10 +26,7 @@ export const placeholderFactsIn = ({ facts }: Content): string[] =>
     .map(({ value, where }) => `${value} is a placeholder. Write yours into ${where}.`);
 
 function channelNotes() {
-  // Those that Next's build reads. As there, what is set already takes precedence.
-  for (const name of [".env.production.local", ".env.local", ".env.production", ".env"]) {
-    if (existsSync(name)) process.loadEnvFile(name);
-  }
+  readSettings();
   return channels.map(({ label, service, origin, keys }) => {
     const by = `${label} (${service})`;
     if (!origin) return `Quotes by ${by}: switch form detection on there before the deploy.`;

@@ -4,14 +4,16 @@ import { execFileSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import project from "../../package.json" with { type: "json" };
+import { hasEditor } from "./settings";
 
 // Next's dependencies are build tools; the code that reaches the browser is in its own package.
 const { next: _, ...libraries } = project.dependencies;
-// The page does not depend on the editor, but the export contains it.
-const published = [...Object.keys(libraries), "@sveltia/cms"].map((name) => `[name="${name}"]`);
 
 /** Returns every published package with its version, license and notice, and the font. */
 export async function licenses(): Promise<string> {
+  // The page does not depend on the editor, but the export may contain it.
+  const names = [...Object.keys(libraries), ...(hasEditor() ? ["@sveltia/cms"] : [])];
+  const published = names.map((name) => `[name="${name}"]`);
   const query = ["[name=next]", ...published, ...published.map((one) => `${one} *`)].join();
   const packages: { name: string; version: string; license: string; path: string }[] = JSON.parse(
     execFileSync("npm", ["query", query], { encoding: "utf8" }),

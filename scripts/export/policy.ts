@@ -1,4 +1,4 @@
-// The Content Security Policy of the exported pages. The editor's is in public/edit/index.html. `frame-ancestors`
+// The Content Security Policy of the exported pages. The editor's is in scripts/editor/index.html. `frame-ancestors`
 // does not work in a page, so it is in public/_headers.
 import { createHash } from "node:crypto";
 import { stockPhotos } from "@/lib/content/stock-photos";
