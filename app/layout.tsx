@@ -32,6 +32,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor,
+  // A phone's automatic dark theme would repaint the page, and hide which choice is chosen.
+  colorScheme: "only light",
   viewportFit: "cover",
 };
 

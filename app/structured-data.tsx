@@ -21,6 +21,15 @@ const contractor = {
   email: facts.email,
   image: `${siteUrl}${pictures.hero.file}`,
   logo: `${siteUrl}${pictures.logo}`,
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: facts.street,
+    addressLocality: facts.city,
+    addressRegion: facts.state,
+    // The page shows it only with the street.
+    postalCode: facts.street && facts.zip,
+    addressCountry: "US",
+  },
   areaServed: [facts.area, ...facts.towns],
   foundingDate: String(facts.since),
   openingHoursSpecification: facts.hours.map(({ days, opens, closes }) => ({

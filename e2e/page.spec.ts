@@ -74,7 +74,7 @@ test("every photo's caption has all that is known of it", { tag: "@facts" }, asy
 });
 
 test("an optional fact is shown if it is given", { tag: "@facts" }, async ({ page }) => {
-  const { license, reviews, people, texts, hours } = facts;
+  const { license, reviews, people, texts, hours, street, zip } = facts;
   await open(page);
   const contact = page.locator("#contact");
   /** Expects a place for each of these texts, and so none if there is none. */
@@ -88,9 +88,17 @@ test("an optional fact is shown if it is given", { tag: "@facts" }, async ({ pag
   const team = people.map(({ name, role }) => `${name}${role}`);
   await expectTexts("the people", page.locator("#about").getByRole("listitem"), team);
   await expectTexts("texts", contact.getByText("Call or text"), texts ? ["Phone"] : []);
-  const term = contact.getByText("Hours", { exact: true }).locator("..");
+  /** What Contact says below this term. */
+  const details = (term: string) =>
+    contact.getByText(term, { exact: true }).locator("..").getByRole("definition");
   const hoursTexts = hours.map(({ text }) => text);
-  await expectTexts("the hours", term.getByRole("definition"), hoursTexts);
+  await expectTexts("the hours", details("Hours"), hoursTexts);
+  const state = [facts.state, zip].filter(Boolean).join(" ");
+  await expectTexts(
+    "the address",
+    details("Address"),
+    street ? [`${street}, ${facts.city}, ${state}`] : [],
+  );
   const reviewTexts = reviews.map(({ text }) => text);
   await expectTexts("the reviews", page.getByRole("blockquote"), reviewTexts);
   for (const { text, source, url } of reviews) {

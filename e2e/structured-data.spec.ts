@@ -14,7 +14,7 @@ test("search engines get the page's facts, and no others", { tag: "@facts" }, as
   await page.goto("/");
   const data = await page.locator('script[type="application/ld+json"]').textContent();
   const { image: _image, logo: _logo, telephone, ...rest } = JSON.parse(data ?? "");
-  const { name, email, area, towns, since, hours, social } = facts;
+  const { name, email, street, city, state, zip, area, towns, since, hours, social } = facts;
   const opening = hours.map(({ days: dayOfWeek, opens, closes }) =>
     expect.objectContaining({ dayOfWeek, opens, closes }),
   );
@@ -24,6 +24,14 @@ test("search engines get the page's facts, and no others", { tag: "@facts" }, as
     name,
     email,
     url: await linked(page, "canonical"),
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode: street && zip,
+      addressCountry: "US",
+    },
     areaServed: [area, ...towns],
     foundingDate: String(since),
     openingHoursSpecification: hours.length ? opening : undefined,
@@ -54,6 +62,8 @@ test("what the head and robots lead to is there", { tag: "@facts" }, async ({ pa
     await sharp(await (await get(address)).body()).metadata();
   expect(await (await get("/sitemap.xml")).text()).toContain(`<loc>${url}/</loc>`);
   expect(await (await get("/robots.txt")).text()).toContain(`Sitemap: ${url}/sitemap.xml`);
+  // Browsers that darken pages by themselves leave this one alone.
+  expect(await content(page, "color-scheme")).toBe("only light");
   await test.step("a messenger shows title, description and picture", async () => {
     expect(await content(page, "og:title")).toBe(words.search.title);
     expect(await content(page, "og:description")).toBe(words.search.description);

@@ -1,4 +1,12 @@
-import { claims, emailLink, facts, phoneLink, textLink, whyUs } from "@/lib/content/facts";
+import {
+  claims,
+  emailLink,
+  facts,
+  phoneLink,
+  streetAddress,
+  textLink,
+  whyUs,
+} from "@/lib/content/facts";
 import { serviceName, services } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
 import { ErrorBoundary } from "../page/error-boundary";
@@ -86,6 +94,12 @@ function Details() {
           {contactTexts.unsure} <a href={phoneLink}>{contactTexts.ask}</a>
         </dd>
       </div>
+      {streetAddress && (
+        <div>
+          <dt>{contactTexts.details.address}</dt>
+          <dd>{streetAddress}</dd>
+        </div>
+      )}
       {facts.hours.length > 0 && (
         <div>
           <dt>{contactTexts.details.hours}</dt>

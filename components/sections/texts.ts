@@ -7,6 +7,7 @@ export const contactTexts = {
     email: "Email",
     area: "Service area",
     hours: "Hours",
+    address: "Address",
     guarantee: "Our guarantee",
   },
   whyUsTitle: "Why Choose Us",

@@ -48,6 +48,11 @@ export const whyUs = [
   claims.team,
 ] as const;
 
+/** The company's address, where the owner gives the street. */
+export const streetAddress =
+  facts.street &&
+  `${facts.street}, ${facts.city}, ${facts.state}${facts.zip ? ` ${facts.zip}` : ""}`;
+
 /** The address of the phone link. The build has checked that the phone number has one. */
 export const phoneLink = phoneLinkOf(facts.phone) ?? "";
 

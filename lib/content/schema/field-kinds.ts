@@ -126,9 +126,9 @@ export const date = (label: string, hint: string) => {
   return string(label, hint, { widget: "datetime", type: "date", pattern });
 };
 
-export const address = (label: string) => {
+export const address = (label: string, hint?: string) => {
   const expected = "an address that begins with https://, such as https://www.facebook.com/name";
-  return string(label, undefined, { pattern: rule(/^https:\/\/[^\s/]+\.\S+$/, expected) });
+  return string(label, hint, { pattern: rule(/^https:\/\/[^\s/]+\.\S+$/, expected) });
 };
 
 /** One of these texts. */

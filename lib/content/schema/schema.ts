@@ -46,6 +46,12 @@ const factFields = {
   ),
   city: string("City", "In the headline and the page's title."),
   state: string("State"),
+  street: optional(string("Street", "Shown in Contact: 1402 NE River Road.")),
+  zip: optional(
+    string("ZIP code", "Shown after the street.", {
+      pattern: rule(/^\d{5}(-\d{4})?$/, "a ZIP code, such as 66603"),
+    }),
+  ),
   area: string("Service area", "After “in”: Topeka, Kansas and surrounding areas."),
   towns: optional(textList("Towns", string("Town"))),
   hours: optional(
@@ -98,6 +104,7 @@ const factFields = {
     max: 3,
   }),
   texts: optional(boolean("The number takes text messages")),
+  privacy: optional(address("Address of your privacy page", "The form leads to it.")),
   notice: optional(
     group("Notice", {
       text: string("Notice", "One line: Booking driveways for April.", { maxlength: 60 }),
