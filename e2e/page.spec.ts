@@ -99,6 +99,9 @@ test("an optional fact is shown if it is given", { tag: "@facts" }, async ({ pag
     details("Address"),
     street ? [`${street}, ${facts.city}, ${state}`] : [],
   );
+  const privacy = contact.getByRole("link", { name: "Privacy", exact: true });
+  await expect(privacy).toHaveCount(facts.privacy ? 1 : 0);
+  if (facts.privacy) await expect(privacy).toHaveAttribute("href", facts.privacy);
   const reviewTexts = reviews.map(({ text }) => text);
   await expectTexts("the reviews", page.getByRole("blockquote"), reviewTexts);
   for (const { text, source, url } of reviews) {

@@ -1,10 +1,10 @@
 // `npm run serve` serves an export as the host does, with the same header rules and 404 page. Form posts are written to a
 // file instead of being mailed, one JSON object a line.
-import { createHash } from "node:crypto";
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
+import send from "send";
 import { hostForm } from "@/lib/quote/fields";
 import { readHeaderRules } from "./header-rules";
 import { OUT } from "./out.mjs";
@@ -14,24 +14,6 @@ const POST_MAX = 1_000_000;
 
 /** The names of this machine. A page elsewhere could reach the server under a name of its own (DNS rebinding). */
 const OWN_NAMES = ["localhost", "127.0.0.1", "[::1]"];
-
-/** What an export has, by the endings of its files. */
-const TYPES: Record<string, string> = {
-  ".avif": "image/avif",
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-  ".xml": "application/xml",
-};
 
 // Form posts are personal data: only this machine can reach the server, unless HOST says otherwise.
 const { PORT = "3000", HOST } = process.env;
@@ -61,41 +43,25 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   return response.writeHead(405).end();
 }
 
-/** Sends the file of an address, or the page for unknown ones. */
-async function sendFile(pathname: string, request: IncomingMessage, response: ServerResponse) {
-  // An address that cannot be decoded has no file.
-  const file = await findFile(pathname).catch(() => undefined);
-  if (!file) return sendNotFound(response);
-  const { name, body } = file;
-  const etag = `"${createHash("sha1").update(body).digest("hex")}"`;
-  if (!response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", "no-cache");
-  response.setHeader("ETag", etag);
-  if (request.headers["if-none-match"] === etag) return response.writeHead(304).end();
-  response.setHeader("Content-Type", TYPES[path.extname(name)] ?? "application/octet-stream");
-  return response.setHeader("Content-Length", body.length).end(body);
-}
-
 /**
- * Finds the file of an address. It is read at once, and whole: a new build is served without a restart, and a file that
+ * Sends the file of an address, or the page for unknown ones. A new build is served without a restart, and a file that
  * vanishes meanwhile is one that is not there.
  */
-async function findFile(pathname: string) {
-  const address = decodeURI(pathname);
-  // No hidden file, and no way out of the folder.
-  if (/[/\\]\./.test(address)) return undefined;
-  const names = address.endsWith("/")
-    ? [`${address}index.html`]
-    : [address, `${address}.html`, `${address}/index.html`];
-  for (const name of names) {
-    const body = await readFile(path.join(OUT, name)).catch(() => undefined);
-    if (body) return { name, body };
-  }
-  return undefined;
+function sendFile(pathname: string, request: IncomingMessage, response: ServerResponse) {
+  send(request, pathname, {
+    root: OUT,
+    extensions: ["html"],
+    dotfiles: "ignore",
+    cacheControl: false,
+  })
+    // An address without a file, one that cannot be decoded, or a way out of the folder.
+    .on("error", () => sendNotFound(response))
+    .pipe(response);
 }
 
 async function sendNotFound(response: ServerResponse) {
   const page = await readFile(path.join(OUT, "404.html")).catch(() => "Not found");
-  return response.writeHead(404, { "Content-Type": TYPES[".html"] }).end(page);
+  return response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(page);
 }
 
 async function takePost(request: IncomingMessage, response: ServerResponse) {

@@ -3,6 +3,7 @@
 import { clsx } from "clsx";
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useHydrated } from "@/lib/browser/use-hydrated";
+import { facts } from "@/lib/content/facts";
 import { FORM_ID, islandState, SENT_ID } from "@/lib/page-contract";
 import { saveDraft } from "@/lib/quote/draft";
 import { errorIn, fieldIds, fieldValues, hostForm, securityQuestion } from "@/lib/quote/fields";
@@ -96,6 +97,9 @@ export function QuoteForm({ choices }: { choices: Choices }) {
         <p ref={status} className={styles.note} role="status" tabIndex={-1}>
           {busy && <span className="unseen">{formTexts.sending}</span>}
           {busy && <span className={styles.slow}>{formTexts.slow}</span>}
+        </p>
+        <p className={styles.note}>
+          {formTexts.privacy} {facts.privacy && <a href={facts.privacy}>{formTexts.privacyLink}</a>}
         </p>
       </div>
       <Outbox requests={unsent} />

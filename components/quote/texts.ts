@@ -4,6 +4,10 @@ export const formTexts = {
   /** Before the questions, which nobody has to answer. */
   questions: "Optional, and it saves you a call:",
   submit: "Send quote request",
+  /** What becomes of what the visitor writes, and the link to the owner's privacy page. */
+  privacy:
+    "It goes to us by our e-mail, host or form service, and stays in this browser until then.",
+  privacyLink: "Privacy",
   sending: "Sending...",
   slow: "Still sending. On a weak connection this can take half a minute.",
   reference: "Your reference",
