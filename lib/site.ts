@@ -2,39 +2,6 @@
 
 import { formatFeet } from "./slab";
 
-/** The accessible names of the photos' controls. Tests repeat them. */
-export const controlNames = {
-  close: "Close",
-  carousel: "Photos of past projects",
-  track: "Photos",
-  dots: "Choose a photo",
-  dot: (number: number) => `Go to photo ${number}`,
-  previous: "Previous photo",
-  next: "Next photo",
-  pause: "Pause slideshow",
-  play: "Play slideshow",
-  enlarge: "Enlarge photo",
-} as const;
-
-/** What is said around the photos. */
-export const projectTexts = {
-  kinds: "Kind of work",
-  all: "All",
-  seeAll: (count: number) => `See all ${count} photos`,
-  back: "Back to the slideshow",
-  ask: "Ask for one like this",
-  /** In the caption of a photo that is not of our own work. */
-  illustration: "Illustration",
-  /** In the caption of a photo that has a second one, taken before the work. */
-  beforeAfter: "Before and after",
-  fullSize: "Full size",
-  before: "Before",
-  after: "After",
-  compareSlider: "Before and after",
-  compareValue: (share: number) => `${share}% before`,
-  beforeOf: (caption: string) => `The same place before: ${caption}`,
-} as const;
-
 /** The links beside the chosen finish. */
 export const finishTexts = {
   see: "See it on a job",

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { fillLink } from "@/lib/quote/fill-link";
-import { projectTexts } from "@/lib/site";
 import type { SlidePhoto } from "./slide-photo";
+import { photoTexts } from "./texts";
 
 type Props = ComponentProps<"a"> & { photo: SlidePhoto };
 
@@ -9,7 +9,7 @@ type Props = ComponentProps<"a"> & { photo: SlidePhoto };
 export function AskLink({ photo: { what, caption }, ...props }: Props) {
   return (
     <a {...fillLink({ photo: caption, what })} {...props}>
-      {projectTexts.ask}
+      {photoTexts.ask}
     </a>
   );
 }

@@ -1,9 +1,9 @@
 import { useInView } from "framer-motion";
 import { type CSSProperties, useRef, useState } from "react";
 import type { PublishedPicture } from "@/lib/content/published-pictures";
-import { projectTexts } from "@/lib/site";
 import { Picture, type PictureProps } from "../ui/picture";
 import styles from "./before-after.module.css";
+import { controlNames, photoTexts } from "./texts";
 
 type Props = Pick<PictureProps, "sizes" | "loading" | "fetchPriority"> & {
   before: PublishedPicture;
@@ -24,24 +24,24 @@ export function BeforeAfter({ before, caption, current, ...image }: Props) {
       data-seen={seen}
       style={share === undefined ? undefined : ({ "--share": `${share}%` } as CSSProperties)}
     >
-      <span className={styles.label}>{projectTexts.after}</span>
+      <span className={styles.label}>{photoTexts.after}</span>
       <div className={styles.before}>
         <Picture
           picture={before}
-          alt={projectTexts.beforeOf(caption)}
+          alt={photoTexts.beforeOf(caption)}
           fallback="hide"
           // So that a drag never uncovers an undecoded picture.
           decoding="sync"
           {...image}
         />
-        <span className={styles.label}>{projectTexts.before}</span>
+        <span className={styles.label}>{photoTexts.before}</span>
       </div>
       <input
         type="range"
         step="any"
         className={styles.slider}
-        aria-label={projectTexts.compareSlider}
-        aria-valuetext={projectTexts.compareValue(Math.round(share ?? 50))}
+        aria-label={controlNames.compare}
+        aria-valuetext={photoTexts.compareValue(Math.round(share ?? 50))}
         disabled={!current}
         defaultValue={50}
         onInput={({ currentTarget }) => setShare(currentTarget.valueAsNumber)}

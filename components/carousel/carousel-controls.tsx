@@ -1,9 +1,8 @@
 import type { CSSProperties, KeyboardEvent } from "react";
 import { isPlainPress } from "@/lib/browser/plain-press";
-import { pressable } from "@/lib/page-contract";
-import { controlNames } from "@/lib/site";
 import { IconButton } from "../ui/icon-button";
 import styles from "./carousel.module.css";
+import { controlNames } from "./texts";
 
 const DOTS_MAX = 10;
 
@@ -45,7 +44,6 @@ export function Dots({ index, count, onGo }: StepProps & { count: number }) {
           key={position}
           type="button"
           className={styles.dot}
-          {...pressable(`dot ${position}`)}
           aria-label={controlNames.dot(position + 1)}
           aria-current={position === index || undefined}
           onClick={() => onGo(position)}

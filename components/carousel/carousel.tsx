@@ -1,12 +1,10 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useRef, useState } from "react";
 import { isPlainPress } from "@/lib/browser/plain-press";
 import { useHydrated } from "@/lib/browser/use-hydrated";
-import { islandState, pressable } from "@/lib/page-contract";
-import { controlNames, projectTexts } from "@/lib/site";
+import { islandState } from "@/lib/page-contract";
 import { Chip } from "../ui/chip";
 import { IconButton } from "../ui/icon-button";
 import { AskLink } from "./ask-link";
@@ -15,6 +13,7 @@ import { counterText, Dots, goByArrowKey, StepButtons } from "./carousel-control
 import { type Kind, KindFilter } from "./kind-filter";
 import { Lightbox } from "./lightbox";
 import type { SlidePhoto } from "./slide-photo";
+import { controlNames, photoTexts } from "./texts";
 import { Track } from "./track";
 import { usePhotoView } from "./use-photo-view";
 import { useRotation } from "./use-rotation";
@@ -29,44 +28,50 @@ type Props = {
 export function Carousel({ photos, kinds }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const enlargeButton = useRef<HTMLButtonElement>(null);
-  const [layout, setLayout] = useState<"row" | "grid">("row");
   const hydrated = useHydrated();
 
   const [override, setOverride] = useState<"play" | "pause">();
   const pause = () => setOverride("pause");
-
   // Whoever opens the address of a photo wants to see it for longer than four seconds.
   const view = usePhotoView(photos, pause);
-  const { shown, index, largeIndex, goTo } = view;
+  const { kind, shown, index, isLarge, goTo } = view;
   const current = shown[index];
   const count = shown.length;
+
+  const { layout, changeLayout, layoutButton } = useLayoutChoice();
   const isRow = layout === "row";
-  const rotates = count > 1 && isRow && largeIndex === undefined;
-  const rotation = useRotation(area, override, rotates, index, () => goTo(index + 1));
+
+  const rotates = count > 1 && isRow && !isLarge;
+  const rotation = useRotation(area, override, rotates, index, () => goTo(index + 1, false));
   const paused = rotation === "paused";
-  const seeAll = projectTexts.seeAll(count);
+
+  const allKinds = {
+    label: photoTexts.allKinds,
+    count: photos.length,
+    counted: photoTexts.counted(photos.length),
+  };
+  const choices: Kind[] = [allKinds, ...kinds];
+  const chosen = choices.find((choice) => choice.kind === kind) ?? allKinds;
 
   const enlarge = (chosen: number) => {
     // Closing the lightbox gives the focus back to this button: the pressed slide may be out of sight by then.
     enlargeButton.current?.focus({ preventScroll: true });
     view.enlarge(chosen);
   };
-  const changeLayout = () => {
-    flushSync(() => setLayout(isRow ? "grid" : "row"));
-    // If the new layout begins above the window, scroll to its beginning.
-    if ((area.current?.getBoundingClientRect().top ?? 0) < 0) area.current?.scrollIntoView();
-  };
 
   return (
     <div className={styles.projects} {...islandState(hydrated)}>
-      {/* With a single kind there is nothing to choose. */}
-      {kinds.length > 1 && (
-        <KindFilter
-          kinds={[{ label: projectTexts.all, count: photos.length }, ...kinds]}
-          chosenKind={view.kind}
-          onChoose={view.chooseKind}
-        />
-      )}
+      <KindFilter choices={choices} chosen={chosen} layout={layout} onChoose={view.chooseKind}>
+        {!isRow && (
+          <Chip ref={layoutButton} onClick={changeLayout}>
+            {photoTexts.back}
+          </Chip>
+        )}
+      </KindFilter>
+      <p role="status" className={styles.status}>
+        {/* A new element, so that the same words are read out again. */}
+        <span key={`${layout} ${kind}`}>{chosen.counted}</span>
+      </p>
       <div
         ref={area}
         role="group"
@@ -86,29 +91,20 @@ export function Carousel({ photos, kinds }: Props) {
         // Comparing before and after takes longer than four seconds.
         onInput={pause}
       >
-        {(count > 1 || !isRow) && (
+        {count > 1 && isRow && (
           <div className={clsx("row", styles.controls)} data-needs-script="">
-            {isRow && (
-              <>
-                {/* First, as the WAI-ARIA carousel pattern asks. */}
-                <IconButton
-                  className={styles.rotation}
-                  icon={paused ? "play" : "pause"}
-                  label={paused ? controlNames.play : controlNames.pause}
-                  onClick={() => setOverride(paused ? "play" : "pause")}
-                />
-                <StepButtons index={index} onGo={goTo} />
-                <Dots index={index} count={count} onGo={goTo} />
-                <p className={styles.counter}>{counterText(index, count)}</p>
-              </>
-            )}
-            <Chip
-              className={styles.seeAll}
-              {...pressable("layout")}
-              aria-label={isRow ? undefined : `${seeAll}: ${projectTexts.back}`}
-              onClick={changeLayout}
-            >
-              {isRow ? seeAll : projectTexts.back}
+            {/* First, as the WAI-ARIA carousel pattern asks. */}
+            <IconButton
+              className={styles.rotation}
+              icon={paused ? "play" : "pause"}
+              label={paused ? controlNames.play : controlNames.pause}
+              onClick={() => setOverride(paused ? "play" : "pause")}
+            />
+            <StepButtons index={index} onGo={goTo} />
+            <Dots index={index} count={count} onGo={goTo} />
+            <p className={styles.counter}>{counterText(index, count)}</p>
+            <Chip ref={layoutButton} className={styles.seeAll} onClick={changeLayout}>
+              {photoTexts.seeAll(count)}
             </Chip>
           </div>
         )}
@@ -116,7 +112,8 @@ export function Carousel({ photos, kinds }: Props) {
           photos={shown}
           layout={layout}
           index={index}
-          live={rotation === "rotating" ? "off" : "polite"}
+          hydrated={hydrated}
+          live={isRow && (rotation !== "rotating" || view.byVisitor) ? "polite" : "off"}
           onGo={goTo}
         />
         {current && isRow && (
@@ -133,15 +130,24 @@ export function Carousel({ photos, kinds }: Props) {
           </>
         )}
       </div>
-      {largeIndex !== undefined && (
-        <Lightbox
-          ref={view.lightbox}
-          photos={shown}
-          index={largeIndex}
-          onGo={view.goToLarge}
-          onClosed={view.onClosed}
-        />
-      )}
+      {isLarge && <Lightbox photos={shown} index={index} onGo={goTo} onClosed={view.reduce} />}
     </div>
   );
+}
+
+/** The slideshow's row or the grid, and the button that changes it, which is another one in each of them. */
+function useLayoutChoice() {
+  const [choice, setChoice] = useState<"row" | "grid">();
+  const layoutButton = useRef<HTMLButtonElement>(null);
+  const layout = choice ?? "row";
+  const changeLayout = () => setChoice(layout === "row" ? "grid" : "row");
+  useEffect(() => {
+    if (!choice) return;
+    // The pressed button has gone, and the focus with it.
+    layoutButton.current?.focus({ preventScroll: true });
+    const island = layoutButton.current?.closest("[data-island]");
+    // If the new layout begins above the window, scroll to its beginning.
+    if (island && island.getBoundingClientRect().top < 0) island.scrollIntoView();
+  }, [choice]);
+  return { layout, changeLayout, layoutButton } as const;
 }

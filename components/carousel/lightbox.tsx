@@ -1,36 +1,37 @@
 import { clsx } from "clsx";
-import { type CSSProperties, type RefObject, useLayoutEffect } from "react";
+import { type CSSProperties, useLayoutEffect, useRef } from "react";
 import { isPlainPress } from "@/lib/browser/plain-press";
 import { smallestOf } from "@/lib/content/published-pictures";
-import { controlNames, projectTexts } from "@/lib/site";
 import { IconButton } from "../ui/icon-button";
 import { AskLink } from "./ask-link";
 import { counterText, goByArrowKey, StepButtons, type StepProps } from "./carousel-controls";
 import styles from "./lightbox.module.css";
 import type { SlidePhoto } from "./slide-photo";
+import { controlNames, photoTexts } from "./texts";
 import { Track } from "./track";
 
 type Props = StepProps & {
   photos: SlidePhoto[];
   onClosed: () => void;
-  ref: RefObject<HTMLDialogElement | null>;
 };
 
-/** The photos in the whole window. Rendered only while it is open. */
-export function Lightbox({ photos, index, onGo, onClosed, ref }: Props) {
+/** The photos in the whole window. It is open as long as it is rendered. */
+export function Lightbox({ photos, index, onGo, onClosed }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
   const count = photos.length;
   const photo = photos[index] as SlidePhoto;
-  const close = () => ref.current?.close();
+  const close = () => dialog.current?.close();
 
-  // Not closed in a clean-up: React runs effects twice in development, and the `close` event of the
-  // first run would arrive after the second and take the dialog away.
   useLayoutEffect(() => {
-    if (!ref.current?.open) ref.current?.showModal();
-  }, [ref]);
+    const { current } = dialog;
+    current?.showModal();
+    // The browser then gives the focus back to what had it before.
+    return () => current?.close();
+  }, []);
 
   return (
     <dialog
-      ref={ref}
+      ref={dialog}
       className={styles.lightbox}
       aria-label={photo.fullCaption}
       // Shown until the large picture has loaded.
@@ -41,13 +42,14 @@ export function Lightbox({ photos, index, onGo, onClosed, ref }: Props) {
         const isBeside = (target as Element).matches("[data-layout], [data-layout] > *");
         if (isBeside && getSelection()?.isCollapsed) close();
       }}
-      onClose={onClosed}
+      // In development React opens it twice, and the event of the first time comes after the second.
+      onClose={({ currentTarget }) => currentTarget.open || onClosed()}
     >
-      <Track photos={photos} layout="large" index={index} live="polite" onGo={onGo} />
+      <Track photos={photos} layout="large" index={index} hydrated live="polite" onGo={onGo} />
       {/* Focusable, so that arrow keys still work after a press on its text. */}
       <div className={clsx("row", styles.panel)} tabIndex={-1}>
         <p className={styles.counter}>{counterText(index, count)}</p>
-        <a href={photo.picture.src}>{projectTexts.fullSize}</a>
+        <a href={photo.picture.src}>{photoTexts.fullSize}</a>
         <AskLink
           className={styles.ask}
           photo={photo}

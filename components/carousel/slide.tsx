@@ -1,5 +1,4 @@
 import { type CSSProperties, memo } from "react";
-import { useHydrated } from "@/lib/browser/use-hydrated";
 import { Picture } from "../ui/picture";
 import { BeforeAfter } from "./before-after";
 import type { SlidePhoto } from "./slide-photo";
@@ -16,18 +15,20 @@ type Props = {
   current: boolean;
   /** Whether its content is rendered. Otherwise the slide only takes its place. */
   rendered: boolean;
+  /** Whether scripts have taken over. */
+  hydrated: boolean;
 };
 
 const SIZES = {
   row: "(width >= 64rem) min(66vw, 58rem), 84vw",
-  grid: "(width >= 64rem) 18vw, (width >= 48rem) 24vw, 48vw",
+  grid: "(width >= 80rem) 22vw, (width >= 48rem) 30vw, 45vw",
   large: "100vw",
 };
 
 /** One photo. Memoized: a move renders only the slides that change. */
-export const Slide = memo(function Slide({ photo, layout, label, current, rendered }: Props) {
+export const Slide = memo(function Slide(props: Props) {
+  const { photo, layout, label, current, rendered, hydrated } = props;
   const { id, kindAnchor, picture, alt, caption, fullCaption, before } = photo;
-  const hydrated = useHydrated();
   const large = layout === "large";
   // With scripts, screen readers read only the current slide of a list that scrolls.
   const silent = hydrated && layout !== "grid" && !current;
@@ -45,17 +46,22 @@ export const Slide = memo(function Slide({ photo, layout, label, current, render
       aria-roledescription="slide"
       aria-label={label}
       aria-hidden={silent || undefined}
+      // Addresses lead to a slide and to a figure, and take the focus along.
       id={large ? undefined : id}
+      tabIndex={large ? undefined : -1}
       className={styles.slide}
       data-current={current || undefined}
       style={large ? ({ "--ratio": picture.width / picture.height } as CSSProperties) : undefined}
     >
       {rendered && (
-        <figure id={large ? undefined : kindAnchor}>
+        <figure
+          id={large ? undefined : kindAnchor}
+          tabIndex={kindAnchor && !large ? -1 : undefined}
+        >
           {large ? (
             image
           ) : (
-            // The attribute is for the carousel, and for lib/early/presses.ts.
+            // The carousel, and lib/early/presses.ts, know it by this attribute.
             <a href={picture.src} tabIndex={tabIndex} data-enlarges="">
               {image}
             </a>

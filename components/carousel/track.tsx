@@ -1,28 +1,40 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { isMotionReduced } from "@/lib/browser/reduced-motion";
-import { controlNames } from "@/lib/site";
 import { type Layout, Slide } from "./slide";
 import type { SlidePhoto } from "./slide-photo";
+import { controlNames } from "./texts";
 import styles from "./track.module.css";
+
+/** After so long without a scroll event a scroll is over, in browsers that do not tell (Safari before 26.2). */
+const SCROLL_REST_MS = 150;
 
 type Props = {
   photos: SlidePhoto[];
   layout: Layout;
   index: number;
+  hydrated: boolean;
   live: "off" | "polite";
   /** Called with the photo that the visitor has scrolled to. */
   onGo: (index: number) => void;
 };
 
+/** What the track has to remember of its scrolling, between two events. */
+type ScrollState = {
+  /** The slide that a scroll by script is going to. Slides that it passes do not become current. */
+  target?: number | undefined;
+  /** How wide the list was when it was last brought into place, in CSS pixels. */
+  width?: number | undefined;
+  restTimer?: ReturnType<typeof setTimeout>;
+};
+
 /**
  * The photos, in a native scroll-snap list or a grid. The visitor may scroll the list, which then asks for the photo
- * that it stands at (`followScroll`). Another `index` scrolls the list there by script (`followIndex`).
+ * that it stands at (`followScroll`). Another `index` scrolls the list there by script (`followIndex`), and so does
+ * another width of the list (`followSize`).
  */
-export function Track({ photos, layout, index, live, onGo }: Props) {
+export function Track({ photos, layout, index, hydrated, live, onGo }: Props) {
   const list = useRef<HTMLDivElement>(null);
-  /** The slide that a scroll by script is going to. Slides that it passes do not become current. */
-  const scrollTarget = useRef<number>(undefined);
-  const isFirstRun = useRef(true);
+  const scroll = useRef<ScrollState>({});
   const count = photos.length;
   const scrolls = layout !== "grid";
 
@@ -31,36 +43,63 @@ export function Track({ photos, layout, index, live, onGo }: Props) {
     // A list can be pulled beyond its ends; its first or last slide is then the current one.
     return Math.max(0, Math.min(Math.round(position), count - 1));
   };
-  const scrollTo = (behavior: ScrollBehavior) => {
-    scrollTarget.current = index;
+  const scrollTo = (target: number, behavior: ScrollBehavior) => {
+    scroll.current.target = target;
     // Never scrollIntoView: that would move the page as well.
-    list.current?.scrollTo({ left: index * slideDistance(list.current), behavior });
+    list.current?.scrollTo({ left: target * slideDistance(list.current), behavior });
   };
-
   /** A scroll by the visitor, or the grid, ends one by script. */
   const forgetTarget = () => {
-    scrollTarget.current = undefined;
+    scroll.current.target = undefined;
   };
 
   const followIndex = useEffectEvent(() => {
     if (!scrolls) return forgetTarget();
-    const from = scrollTarget.current ?? indexInView();
-    const first = isFirstRun.current;
-    isFirstRun.current = false;
+    const isFirst = scroll.current.width === undefined;
+    if (isFirst) scroll.current.width = list.current?.clientWidth;
+    const inView = indexInView();
+    const from = scroll.current.target ?? inView;
     if (from === index) return;
     // The visitor may have scrolled the list before scripts ran: keep their slide.
-    if (first && layout === "row") return onGo(from);
-    // A move of more than one slide is instant, so that nothing in between is loaded.
-    scrollTo(first || isMotionReduced() || Math.abs(from - index) > 1 ? "instant" : "smooth");
+    if (isFirst && layout === "row") return onGo(from);
+    // A move of more than one slide is instant, so that nothing in between is loaded. In the large layout that
+    // counts from what is in view, because slides far from the current one are empty.
+    const distance = Math.abs((layout === "large" ? inView : from) - index);
+    scrollTo(index, isFirst || isMotionReduced() || distance > 1 ? "instant" : "smooth");
   });
   // Not a layout effect: the dialog around the large layout opens in one, and has to be open first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another photo, other photos, another layout
   useEffect(() => followIndex(), [index, photos, layout]);
 
+  const followSize = useEffectEvent(() => {
+    const width = list.current?.clientWidth;
+    if (width === scroll.current.width) return;
+    scroll.current.width = width;
+    if (scrolls) scrollTo(index, "instant");
+  });
+  useEffect(() => {
+    if (!list.current) return;
+    const observer = new ResizeObserver(() => followSize());
+    observer.observe(list.current);
+    return () => observer.disconnect();
+  }, []);
+
   const followScroll = () => {
-    const at = indexInView();
-    if (scrollTarget.current === at) forgetTarget();
-    else if (scrolls && scrollTarget.current === undefined && at !== index) onGo(at);
+    // Another width moves the list as well: `followSize` puts it right.
+    const isVisitor =
+      scroll.current.target === undefined && list.current?.clientWidth === scroll.current.width;
+    const inView = indexInView();
+    if (scrolls && isVisitor && inView !== index) onGo(inView);
+    if ("onscrollend" in window) return;
+    clearTimeout(scroll.current.restTimer);
+    scroll.current.restTimer = setTimeout(endScroll, SCROLL_REST_MS);
+  };
+  const endScroll = () => {
+    const { target } = scroll.current;
+    if (target === undefined) return;
+    // A browser may stop a smooth scroll early, or add the rest of one to the next: then go to the target.
+    if (indexInView() === target) forgetTarget();
+    else scrollTo(target, "instant");
   };
 
   const near = new Set([index, (index + 1) % count, (index - 1 + count) % count]);
@@ -79,8 +118,7 @@ export function Track({ photos, layout, index, live, onGo }: Props) {
       onPointerDown={forgetTarget}
       onWheel={forgetTarget}
       onScroll={followScroll}
-      // A browser may stop a smooth scroll early, or add the rest of one to the next: then go to the target.
-      onScrollEnd={() => scrollTarget.current !== undefined && scrollTo("instant")}
+      onScrollEnd={endScroll}
     >
       {photos.map((photo, position) => (
         <Slide
@@ -90,6 +128,7 @@ export function Track({ photos, layout, index, live, onGo }: Props) {
           label={`${position + 1} of ${count}`}
           current={position === index}
           rendered={layout !== "large" || near.has(position)}
+          hydrated={hydrated}
         />
       ))}
     </div>

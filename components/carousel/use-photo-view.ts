@@ -1,86 +1,76 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { SlidePhoto } from "./slide-photo";
 
-/** The chosen kind of work, if any. Among its photos, the current one, and the one in the lightbox while it is open. */
-type View = { kind?: string; index: number; largeIndex?: number };
+type View = {
+  /** The chosen kind of work, if any. */
+  kind?: string | undefined;
+  /** The current photo among those of the kind, in every layout. */
+  index: number;
+  isLarge?: boolean;
+  /** Whether the visitor has made the last move, and not the slideshow or the address. */
+  byVisitor?: boolean;
+  /** The id of what a link leads to, if the browser could not go there itself. */
+  jumpTo?: string | undefined;
+};
 
 /**
- * Which photos are shown, and all that the page's address has to do with it. The view follows the address of a photo
- * or of a kind of work, at first and whenever a link or Back changes it; the address follows the lightbox.
+ * Which photos are shown, and which of them is the current one. The view follows the address of a photo or of a kind of
+ * work, at first and whenever a link or Back changes it.
+ *
+ * Where the address names a photo, it follows the visitor to the next one. The large view gives it the name of a photo.
+ * The row does not, because who presses Next and then shares the page does not mean a photo; and the slideshow leaves
+ * it alone, because it would rename the page every four seconds.
  */
 export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
-  const [{ kind, index, largeIndex }, setView] = useState<View>({ index: 0 });
+  const [view, setView] = useState<View>({ index: 0 });
+  const { kind, index, isLarge = false, byVisitor = false, jumpTo } = view;
   const updateView = (part: Partial<View>) => setView((view) => ({ ...view, ...part }));
   /** The photos of the chosen kind. */
   const shown = useMemo(() => photos.filter((it) => !kind || it.kind === kind), [photos, kind]);
-  /** After the last photo comes the first one, and before the first one the last. */
-  const wrap = (next: number) => (next + shown.length) % shown.length;
-  const lightbox = useRef<HTMLDialogElement>(null);
-  /** The page's address before the lightbox opened, and the one that it has given the page last. */
-  const addressToReturnTo = useRef("");
-  const lightboxAddress = useRef("");
+  const currentId = shown[index]?.id;
 
-  const showAddress = () => {
+  const followAddress = useEffectEvent(() => {
     const id = location.hash.slice(1);
     const found = photos.findIndex((photo) => photo.id === id || photo.kindAnchor === id);
     const photo = photos[found];
-    if (!photo) return;
+    if (!photo) return updateView({ isLarge: false });
     const isPhoto = photo.id === id;
     if (isPhoto) onPhotoLink();
-    const show = () => setView(isPhoto ? { index: found } : { kind: photo.kind, index: 0 });
-    // The browser itself has scrolled to it.
-    if (document.getElementById(id)) return show();
-    // The chosen kind does not include it: show it first, then scroll to it in the browser's place.
-    flushSync(show);
-    document.getElementById(id)?.scrollIntoView();
-  };
-  const onAddress = useEffectEvent(() => {
-    // The lightbox closes first, and hands back its last photo: see `onClosed`.
-    if (lightbox.current) lightbox.current.close();
-    else showAddress();
+    // The browser itself goes to what is on the page when the address changes.
+    const jumpTo = document.getElementById(id) ? undefined : id;
+    setView(isPhoto ? { index: found, jumpTo } : { kind: photo.kind, index: 0, jumpTo });
   });
   useEffect(() => {
-    onAddress();
-    addEventListener("hashchange", onAddress);
-    return () => removeEventListener("hashchange", onAddress);
+    followAddress();
+    addEventListener("hashchange", followAddress);
+    return () => removeEventListener("hashchange", followAddress);
   }, []);
 
-  const goTo = (next: number) => updateView({ index: wrap(next) });
+  // In the browser's place, with all that it does: it takes the focus along.
+  useEffect(() => {
+    const target = jumpTo ? document.getElementById(jumpTo) : null;
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView();
+  }, [jumpTo]);
+
+  const nameCurrent = useEffectEvent(() => {
+    const namesPhoto = photos.some(({ id }) => location.hash === `#${id}`);
+    if (byVisitor && (isLarge || namesPhoto)) replaceAddress(`#${currentId}`);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another photo, or the large view has opened
+  useEffect(() => nameCurrent(), [currentId, isLarge]);
+
+  /** Goes to a photo. After the last one comes the first one, and before the first one the last. */
+  const goTo = (next: number, byVisitor = true) =>
+    updateView({ index: (next + shown.length) % shown.length, byVisitor, jumpTo: undefined });
   const chooseKind = (next?: string) => {
     setView({ kind: next, index: 0 });
     // Otherwise following the same link to a kind or a photo again would not change the address.
     replaceAddress("#projects");
   };
-  const enlarge = (chosen: number) => {
-    addressToReturnTo.current = location.href;
-    updateView({ index: chosen });
-    goToLarge(chosen);
-  };
-  const goToLarge = (next: number) => {
-    updateView({ largeIndex: wrap(next) });
-    // The browser then shares and bookmarks this photo.
-    replaceAddress(`#${shown[wrap(next)]?.id}`);
-    lightboxAddress.current = location.href;
-  };
-  /** After the lightbox has closed: by the visitor, or because a link or Back has changed the address. */
-  const onClosed = () => {
-    updateView({ index: largeIndex ?? index, largeIndex: undefined });
-    if (location.href === lightboxAddress.current) replaceAddress(addressToReturnTo.current);
-    else showAddress();
-  };
-  return {
-    kind,
-    shown,
-    index,
-    largeIndex,
-    lightbox,
-    goTo,
-    chooseKind,
-    enlarge,
-    goToLarge,
-    onClosed,
-  };
+  const enlarge = (index: number) => updateView({ index, isLarge: true, byVisitor: true });
+  const reduce = () => updateView({ isLarge: false });
+  return { kind, shown, index, isLarge, byVisitor, goTo, chooseKind, enlarge, reduce };
 }
 
 /** Next ignores the change, because the history state is Next's. */

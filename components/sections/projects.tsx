@@ -1,5 +1,5 @@
 import { gallery, photosOfKind } from "@/lib/content/gallery";
-import { services } from "@/lib/content/services";
+import { countedWork, services } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
 import { Carousel } from "../carousel/carousel";
 import carousel from "../carousel/carousel.module.css";
@@ -11,7 +11,15 @@ import { Reviews } from "./reviews";
 
 export function Projects() {
   const kinds = services
-    .map(({ kind, shortTitle }) => ({ kind, label: shortTitle, count: photosOfKind(kind).count }))
+    .map((service) => {
+      const { count } = photosOfKind(service.kind);
+      return {
+        kind: service.kind,
+        label: service.shortTitle,
+        count,
+        counted: countedWork(service, count),
+      };
+    })
     .filter(({ count }) => count > 0);
   return (
     <Section id="projects" data-theme="dark" data-deferred="far" data-screen-only="">

@@ -1,4 +1,3 @@
-import { projectTexts } from "../site";
 import { stemOf } from "./crops";
 import list from "./gallery.json" with { type: "json" };
 import renders from "./renders.json" with { type: "json" };
@@ -13,14 +12,22 @@ export const gallery = list as readonly GalleryPhoto[];
  */
 export const isRender = (file: string): boolean => renders.includes(file);
 
+/** What a caption says of a photo, beside what its owner says. */
+const captionTexts = {
+  /** Of one that has a second one, taken before the work. */
+  beforeAfter: "Before and after",
+  /** Of one that is not of our own work. */
+  illustration: "Illustration",
+} as const;
+
 type Captioned = Pick<GalleryPhoto, "file" | "caption"> & Partial<GalleryPhoto>;
 
 /** A photo's caption with what else is known of it: `Patio. Auburn, 2024, 24 x 40 ft. Illustration`. */
 export function captionOf({ file, caption, town, year, size, before }: Captioned): string {
   const details = [
     [town, year, size].filter(Boolean).join(", "),
-    before && projectTexts.beforeAfter,
-    isRender(file) && projectTexts.illustration,
+    before && captionTexts.beforeAfter,
+    isRender(file) && captionTexts.illustration,
   ];
   return [caption, ...details.filter(Boolean)].join(". ");
 }

@@ -14,9 +14,12 @@ export function projectOf(kind: string | undefined): string | undefined {
   return service && serviceName(service);
 }
 
+/** A number of pieces of a service's work: `9 driveways`. */
+export const countedWork = ({ counted }: Service, count: number) =>
+  `${count} ${count === 1 ? counted.one : counted.many}`;
+
 /** The link from a service to its photos: `See 9 driveways`. */
-export const seeWork = ({ counted }: Service, count: number) =>
-  `See ${count} ${count === 1 ? counted.one : counted.many}`;
+export const seeWork = (service: Service, count: number) => `See ${countedWork(service, count)}`;
 
 /** The slabs that a drawing can begin with: the services with a usual slab. */
 export const slabPresets = services.flatMap((service) => {

@@ -1,0 +1,30 @@
+/** The accessible names of the carousel's controls and groups. Tests repeat them. */
+export const controlNames = {
+  carousel: "Photos of past projects",
+  track: "Photos",
+  kinds: "Kind of work",
+  dots: "Choose a photo",
+  dot: (number: number) => `Go to photo ${number}`,
+  previous: "Previous photo",
+  next: "Next photo",
+  pause: "Pause slideshow",
+  play: "Play slideshow",
+  enlarge: "Enlarge photo",
+  close: "Close",
+  compare: "Before and after",
+} as const;
+
+/** What is said around the photos. */
+export const photoTexts = {
+  allKinds: "All",
+  /** All photos, where those of a kind are counted in the words of its service: `6 foundations`. */
+  counted: (count: number) => `${count} ${count === 1 ? "photo" : "photos"}`,
+  seeAll: (count: number) => `See all ${count} photos`,
+  back: "Back to the slideshow",
+  ask: "Ask for one like this",
+  fullSize: "Full size",
+  before: "Before",
+  after: "After",
+  compareValue: (share: number) => `${share}% before`,
+  beforeOf: (caption: string) => `The same place before: ${caption}`,
+} as const;
