@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { stemOf } from "../lib/content/crops";
 import { gallery } from "../lib/content/gallery";
-import { carousel, lightbox, photoOfNumber, total } from "./photos";
-import { boundingBoxOf, expect, open, stopClock, test } from "./test";
+import { carousel, finger, lightbox, photoOfNumber, total } from "./photos";
+import { boundingBoxOf, expect, formPostOnly, open, stopClock, test } from "./test";
 
 test("Next and Previous wrap around", { tag: ["@phone", "@translated"] }, async ({ page }) => {
   await open(page);
@@ -46,7 +46,7 @@ test("ten dots lead to the first ten photos, and fetch none between", async ({ p
   await expect(current).toHaveCount(0);
 });
 
-/** Opens the page at its carousel, with a clock that the test moves on. */
+/** Opens the page at its carousel, under a still mouse, with a clock that the test moves on. */
 async function openRotating(page: Page) {
   await page.clock.install();
   await open(page);
@@ -55,12 +55,15 @@ async function openRotating(page: Page) {
   // It is not in view yet.
   await expectState("resting");
   await stopClock(page);
+  for (const x of [600, 700]) await page.mouse.move(x, 400);
   await stage.center();
   await expectState("rotating");
   return { ...stage, expectState };
 }
 
-test("it advances every 4 seconds, and wraps around", { tag: "@story" }, async ({ page }) => {
+test("it advances every 4 seconds, and from the last photo to the first", {
+  tag: "@story",
+}, async ({ page }) => {
   const { track, expectShown, expectCount, expectState } = await openRotating(page);
   for (const number of [1, 2]) {
     // The scroll itself takes real time, and starts again if the clock overtakes it.
@@ -74,10 +77,8 @@ test("it advances every 4 seconds, and wraps around", { tag: "@story" }, async (
     await expect(track).toHaveAttribute("aria-live", "off");
     await track.focus();
     await expect(track).toHaveAttribute("aria-live", "polite");
-    for (const number of [2, 1, total]) {
-      await page.keyboard.press("ArrowLeft");
-      await expectShown(number);
-    }
+    for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowLeft");
+    await expectShown(total);
     await expect(track.getByRole("group")).toHaveAccessibleName(`${total} of ${total}`);
   });
   await track.blur();
@@ -88,6 +89,10 @@ test("it advances every 4 seconds, and wraps around", { tag: "@story" }, async (
 
 test("it rests while I use it, until I press Play", { tag: "@story" }, async ({ page }) => {
   const { root, track, next, dot, rotation, expectCount, expectState } = await openRotating(page);
+  // A mouse that I have not moved is no use.
+  await page.mouse.wheel(0, 20);
+  await page.clock.runFor(3000);
+  await expectState("rotating");
   for (const use of [() => track.hover(), () => next.focus()]) {
     await use();
     await expectState("resting");
@@ -112,11 +117,76 @@ test("it rests while I use it, until I press Play", { tag: "@story" }, async ({ 
   await expectState("rotating");
   await page.clock.runFor(4000);
   await expectCount(2);
+  await test.step("while it runs, what I move myself is read out", async () => {
+    await next.click();
+    await expect(track).toHaveAttribute("aria-live", "polite");
+    await expectState("rotating");
+    await page.clock.runFor(4000);
+    await expectCount(4);
+    await expect(track).toHaveAttribute("aria-live", "off");
+  });
+  await test.step("it always rests in a hidden tab", async () => {
+    const hide = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, "hidden", { value, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    await hide(true);
+    await expectState("resting");
+    await page.clock.runFor(9000);
+    await expectCount(4);
+    await hide(false);
+    await expectState("rotating");
+  });
   await test.step("it always rests where less motion is wanted", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expectState("resting");
     await expect(rotation).toBeHidden();
   });
+});
+
+test("it rests while my finger is down", async ({ page }) => {
+  const { track, expectState } = await openRotating(page);
+  const { x, y } = await boundingBoxOf(track);
+  const { down, move, up } = await finger(page);
+  await down(x + 200, y + 200);
+  await expectState("resting");
+  // The browser scrolls the page, and cancels the pointer.
+  for (let step = 1; step <= 5; step++) await move(x + 200, y + 200 - 10 * step);
+  await expectState("resting");
+  await up();
+  await expectState("rotating");
+});
+
+test("where less motion is wanted, no photo glides", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  const { track, next, expectShown, center } = carousel(page);
+  await center();
+  const places = await track.evaluateHandle((list) => {
+    const seen = new Set<number>();
+    list.addEventListener("scroll", () => seen.add(list.scrollLeft));
+    return seen;
+  });
+  await next.click();
+  await expectShown(2);
+  expect(await places.evaluate(({ size }) => size)).toBe(1);
+});
+
+test("after a turn of the phone I see the same photo", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page);
+  const { dot, expectShown } = carousel(page);
+  await dot(7).click();
+  await expectShown(7);
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectShown(7);
+  }
 });
 
 test("a photo opens large", { tag: ["@phone", "@translated"] }, async ({ page, isMobile }) => {
@@ -152,9 +222,26 @@ test("a photo opens large", { tag: ["@phone", "@translated"] }, async ({ page, i
   });
 });
 
+test("a held arrow key leaves no empty window", async ({ page }) => {
+  await open(page);
+  await carousel(page).enlarge.press("Enter");
+  const { expectCount } = lightbox(page);
+  await expectCount(1);
+  for (let repeat = 0; repeat < 12; repeat++) {
+    await page.keyboard.down("ArrowRight");
+    const inMiddle = page.evaluate(
+      () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.tagName,
+    );
+    expect(await inMiddle).toBe("IMG");
+  }
+  await page.keyboard.up("ArrowRight");
+  await expectCount((12 % total) + 1);
+});
+
+// The other company has five services, so more choices.
 test("after a jump to the projects, all of the carousel is in the window", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page);
+  await open(page, formPostOnly);
   const stage = carousel(page);
   for (const [width, height] of [
     [1366, 650],

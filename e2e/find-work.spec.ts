@@ -1,10 +1,10 @@
 import { gallery, photoAnchor, photosOfKind } from "../lib/content/gallery";
 import { initialFinish, pictures } from "../lib/content/pictures";
-import { seeWork, services } from "../lib/content/services";
+import { countedWork, seeWork, services } from "../lib/content/services";
 import type { Finish } from "../lib/content/types";
 import { words } from "../lib/content/words";
 import { quoteForm } from "./form";
-import { carousel, lightbox, photoOfNumber, total } from "./photos";
+import { carousel, finger, lightbox, photoOfNumber, total } from "./photos";
 import { boundingBoxOf, expect, open, test } from "./test";
 
 // No smooth scrolling, so presses need not wait.
@@ -23,7 +23,7 @@ test.skip(!rareKind, "needs a photo of one of the services");
 test("a link or a button shows one kind of work only", { tag: "@facts" }, async ({ page }) => {
   const { kind, shortTitle, count, first } = rareKind;
   await open(page);
-  const { root, choices, choice, expectCount, dots, next, shown } = carousel(page);
+  const { root, choices, choice, expectCount, dots, next, shown, status } = carousel(page);
   await expect(choices).toHaveText([
     `All ${total}`,
     ...kinds.map(({ shortTitle, count }) => `${shortTitle} ${count}`),
@@ -33,6 +33,7 @@ test("a link or a button shows one kind of work only", { tag: "@facts" }, async 
       `${shortTitle} ${count}`,
     );
     await expectCount(1, count);
+    await expect(status).toHaveText(countedWork(rareKind, count));
     await expect(shown).toHaveAttribute("alt", first.alt);
     await expect(shown).toBeInViewport({ ratio: 0.9 });
   };
@@ -54,8 +55,17 @@ test("a link or a button shows one kind of work only", { tag: "@facts" }, async 
     await expectItsPhotos();
     await expect(root).not.toHaveAttribute("data-state", "paused");
   });
+  await test.step("while another kind is shown, it takes me there as well", async () => {
+    const other = kinds.find((one) => one.kind !== kind) ?? rareKind;
+    await choice(other.shortTitle).click();
+    await see.click();
+    await expectItsPhotos();
+    await expect(root.getByRole("figure").first()).toBeFocused();
+  });
   await choice("All").click();
   await next.click();
+  // Who shares the page now does not mean a photo.
+  await expect(page).toHaveURL(/#projects$/);
   await choice(shortTitle).click();
   await expectItsPhotos();
   await expect(dots).toHaveCount(count > 1 ? Math.min(count, 10) : 0);
@@ -68,17 +78,22 @@ test("a photo's address holds the slideshow at it", { tag: "@story" }, async ({ 
   // A short window, which the photo nearly fills.
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, `/#work-${rareKind.kind}`);
-  const { root, enlarge, shown, expectCount } = carousel(page);
+  const { root, enlarge, next, previous, shown, expectCount } = carousel(page);
   await expectCount(1, rareKind.count);
   // Of another kind.
   await page.evaluate((id) => location.assign(`#${id}`), idOfPhoto(number));
   await expect(root).toHaveAttribute("data-state", "paused");
   await expectCount(number);
   await expect(shown).toBeInViewport({ ratio: 0.9 });
-  await test.step("in the lightbox as well each photo has its address", async () => {
+  const expectAddressOf = (number: number) =>
+    expect(page).toHaveURL(new RegExp(`#${idOfPhoto(number)}$`));
+  await test.step("the address follows me to the next photo, small or large", async () => {
+    await next.click();
+    await expectAddressOf(number + 1);
+    await previous.click();
     await enlarge.click();
     for (let press = 0; press < 2; press++) await page.keyboard.press("ArrowRight");
-    await expect(page).toHaveURL(new RegExp(`#${idOfPhoto(number + 2)}$`));
+    await expectAddressOf(number + 2);
     await page.goBack();
     await expect(lightbox(page).dialog).toHaveCount(0);
     await expect(enlarge).toBeFocused();
@@ -120,17 +135,28 @@ test.describe("without scripts", () => {
 
 test("I see all photos at a glance", { tag: ["@phone", "@translated"] }, async ({ page }) => {
   await open(page);
-  const { seeAll, slides, next, expectCount, shown } = carousel(page);
+  const { seeAll, back, choices, track, slides, next, status, ...stage } = carousel(page);
   await next.click();
   // So far down that the grid begins above the window.
   await seeAll.evaluate((it) => it.scrollIntoView({ block: "start" }));
   await seeAll.press("Enter");
+  await expect(back).toBeFocused();
   await expect(slides.first()).toBeInViewport({ ratio: 0.9 });
+  await expect(status).toHaveText(`${total} photos`);
+  await expect(track).toHaveAttribute("aria-live", "off");
   await expect(slides).toHaveCount(total);
   const last = slides.last();
   await last.scrollIntoViewIfNeeded();
   await expect(last.getByRole("img").first()).not.toHaveJSProperty("naturalWidth", 0);
   await expect(last.getByText(photoOfNumber(total).caption)).toBeVisible();
+  await test.step("the choices stay in view, and nothing covers the photo with the focus", async () => {
+    await expect(choices.first().or(back).first()).toBeInViewport({ ratio: 1 });
+    await last.getByRole("link").focus();
+    for (const key of [...Array(15).fill("Shift+Tab"), ...Array(15).fill("Tab")]) {
+      await page.keyboard.press(key);
+      await expect.poll(() => page.evaluate(isFocusUncovered)).toBe(true);
+    }
+  });
   await test.step("the photo that I saw last is the one in the slideshow", async () => {
     const third = slides.nth(2).getByRole("link");
     await third.press("Enter");
@@ -138,11 +164,21 @@ test("I see all photos at a glance", { tag: ["@phone", "@translated"] }, async (
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Escape");
     await expect(third).toBeFocused();
-    await seeAll.press("Enter");
-    await expectCount(4);
-    await expect(shown).toBeInViewport({ ratio: 0.9 });
+    await back.press("Enter");
+    await expect(seeAll).toBeFocused();
+    await stage.expectCount(4);
+    await expect(stage.shown).toBeInViewport({ ratio: 0.9 });
   });
 });
+
+/** Whether the element that has the focus is in front at its four corners. Runs in the page. */
+function isFocusUncovered() {
+  const { activeElement } = document;
+  const { left, right, top, bottom } = activeElement?.getBoundingClientRect() ?? new DOMRect();
+  return [left + 2, right - 2].every((x) =>
+    [top + 2, bottom - 2].every((y) => activeElement?.contains(document.elementFromPoint(x, y))),
+  );
+}
 
 test("I ask for one like the photo", { tag: "@story" }, async ({ page }) => {
   await open(page);
@@ -174,21 +210,13 @@ test("I uncover the place before on a photo", { tag: "@facts" }, async ({ page, 
   const before = page.getByRole("img", { name: `before: ${photoOfNumber(compared).caption}` });
   await expect(before).not.toHaveJSProperty("naturalWidth", 0);
   const { x, y, width, height } = await boundingBoxOf(before);
-  const session = await page.context().newCDPSession(page);
+  const { down, move, up } = await finger(page);
   /** Drags a finger, from one share of the photo's width to another. */
   const drag = async (from: number, to: number) => {
-    const send = (
-      type: "touchStart" | "touchMove" | "touchEnd",
-      ...touchPoints: { x: number; y: number }[]
-    ) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
-    for (let step = 0; step <= 10; step++) {
-      const point = {
-        x: x + width * (from + ((to - from) * step) / 10),
-        y: y + height * 0.7 + step,
-      };
-      await send(step ? "touchMove" : "touchStart", point);
-    }
-    await send("touchEnd");
+    const across = (share: number) => x + width * (from + (to - from) * share);
+    await down(across(0), y + height * 0.7);
+    for (let step = 1; step <= 10; step++) await move(across(step / 10), y + height * 0.7 + step);
+    await up();
   };
   /** What cuts it off at the line, from its right. */
   const cut = page.locator("div", { has: before }).last();

@@ -29,8 +29,11 @@ export function carousel(page: Page) {
     rotation: root.getByRole("button", { name: /^(Pause|Play) slideshow$/ }),
     dots: root.getByRole("button", { name: /^Go to photo/ }),
     dot: (number: number) => button(`Go to photo ${number}`),
-    /** Lays the photos out as a grid, and back. */
+    /** Lays the photos out as a grid. */
     seeAll: root.getByRole("button", { name: /^See all/ }),
+    back: page.getByRole("button", { name: "Back to the slideshow", exact: true }),
+    /** What is read out when other photos are shown, or in another layout. */
+    status: page.locator("#projects").getByRole("status"),
     ask: root.getByRole("link", { name: "Ask for one like this" }),
     choices: kinds.getByRole("button"),
     choice: (name: string) => kinds.getByRole("button", { name: new RegExp(`^${name} \\d+$`) }),
@@ -58,5 +61,19 @@ export function lightbox(page: Page) {
     close: dialog.getByRole("button", { name: "Close" }),
     expectCount: (number: number) =>
       expect(dialog.getByText(`${number} / ${total}`, { exact: true })).toBeVisible(),
+  };
+}
+
+/** A finger: puts it down, moves it, lifts it. Only Chromium's debugger has touches. */
+export async function finger(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const send = (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    ...touchPoints: { x: number; y: number }[]
+  ) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  return {
+    down: (x: number, y: number) => send("touchStart", { x, y }),
+    move: (x: number, y: number) => send("touchMove", { x, y }),
+    up: () => send("touchEnd"),
   };
 }
