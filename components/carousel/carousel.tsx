@@ -144,10 +144,12 @@ function useLayoutChoice() {
   useEffect(() => {
     if (!choice) return;
     // The pressed button has gone, and the focus with it.
-    layoutButton.current?.focus({ preventScroll: true });
-    const island = layoutButton.current?.closest("[data-island]");
+    const button = layoutButton.current;
+    button?.focus({ preventScroll: true });
     // If the new layout begins above the window, scroll to its beginning.
+    const island = button?.closest("[data-island]");
     if (island && island.getBoundingClientRect().top < 0) island.scrollIntoView();
+    else button?.scrollIntoView({ block: "nearest" });
   }, [choice]);
   return { layout, changeLayout, layoutButton } as const;
 }
