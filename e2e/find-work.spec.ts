@@ -23,7 +23,7 @@ test.skip(!rareKind, "needs a photo of one of the services");
 test("a link or a button shows one kind of work only", { tag: "@facts" }, async ({ page }) => {
   const { kind, shortTitle, count, first } = rareKind;
   await open(page);
-  const { root, choices, choice, expectCount, dots, next, shown, status } = carousel(page);
+  const { root, choices, choice, expectCount, dots, next, shown, track, status } = carousel(page);
   await expect(choices).toHaveText([
     `All ${total}`,
     ...kinds.map(({ shortTitle, count }) => `${shortTitle} ${count}`),
@@ -61,6 +61,9 @@ test("a link or a button shows one kind of work only", { tag: "@facts" }, async 
     await see.click();
     await expectItsPhotos();
     await expect(root.getByRole("figure").first()).toBeFocused();
+    // The photo that I leave does not keep the focus.
+    await page.keyboard.press("ArrowRight");
+    await expect(count > 1 ? track : root.getByRole("figure")).toBeFocused();
   });
   await choice("All").click();
   await next.click();

@@ -55,6 +55,9 @@ export function Track({ photos, layout, index, hydrated, live, onGo }: Props) {
 
   const followIndex = useEffectEvent(() => {
     if (!scrolls) return forgetTarget();
+    // A slide that is left is hidden from screen readers, and must not keep the focus.
+    if (list.current?.querySelector(":scope > :focus-within:not([data-current])"))
+      list.current.focus({ preventScroll: true });
     const isFirst = scroll.current.width === undefined;
     if (isFirst) scroll.current.width = list.current?.clientWidth;
     const inView = indexInView();
