@@ -23,12 +23,6 @@ export const islandState = (hydrated: boolean) => ({
   [ISLAND_ATTRIBUTE]: hydrated ? "ready" : "waiting",
 });
 
-/** The attribute of an island's button, by which the starter finds it again to repeat an early press. */
-export const PRESS_ATTRIBUTE = "data-press";
-
-/** The same, as React renders it; no other button in the exported page has this id. */
-export const pressable = (id: string) => ({ [PRESS_ATTRIBUTE]: id });
-
 /**
  * The attribute of the root element with the state of the scripts: `waiting`, `requested` or `failed`, and
  * missing until the starter has run. A section whose own script has failed is marked `failed` as well.

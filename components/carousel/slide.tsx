@@ -61,7 +61,7 @@ export const Slide = memo(function Slide(props: Props) {
           {large ? (
             image
           ) : (
-            // The carousel, and lib/early/presses.ts, know it by this attribute.
+            // The carousel knows it by this attribute.
             <a href={picture.src} tabIndex={tabIndex} data-enlarges="">
               {image}
             </a>

@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { pressable } from "@/lib/page-contract";
 import { Button } from "./button";
 import { Icon } from "./icon";
 
@@ -11,7 +10,7 @@ type Props = ComponentProps<typeof Button> & {
 /** A square button that shows an icon; its label is its accessible name. */
 export function IconButton({ icon, label, ...props }: Props) {
   return (
-    <Button variant="outline" size="square" aria-label={label} {...pressable(icon)} {...props}>
+    <Button variant="outline" size="square" aria-label={label} {...props}>
       <Icon name={icon} />
     </Button>
   );
