@@ -1,4 +1,4 @@
-// Fixed texts of the photos, the finishes, the plan and the stamps. The owner's texts are in lib/content.
+// Fixed texts of the finishes, the plan and the stamps. The owner's texts are in lib/content.
 
 import { formatFeet } from "./slab";
 
