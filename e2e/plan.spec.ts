@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
 import { pictures } from "../lib/content/pictures";
-import { slabPresets } from "../lib/content/services";
-import { type Slab, summaryOf } from "../lib/slab";
+import { type SlabPreset, slabPresets } from "../lib/content/services";
+import { isVehicle, placeOf } from "../lib/plan/scale";
+import { priceSentence, sentencesOf, summaryOf } from "../lib/plan/sentences";
+import { jointsOf, type Slab } from "../lib/plan/slab";
 import { quoteForm } from "./form";
-import { expect, holdBackScripts, open, stopClock, test } from "./test";
+import { expect, facts, holdBackScripts, LATER_SCRIPTS, open, stopClock, test } from "./test";
 
-const first = slabPresets[0]?.slab as Slab;
+const preset = slabPresets[0] as SlabPreset;
+const first = preset?.slab as Slab;
 
 test.skip(!first, "needs a service with a usual slab");
 
@@ -14,19 +17,25 @@ function planOn(page: Page) {
   const region = page.getByRole("region", { name: "Draw your slab" });
   return {
     region,
+    lead: region.getByText("Set its size. Then take out a joint and watch it crack."),
     width: region.getByRole("slider", { name: "Width", exact: true }),
     length: region.getByRole("slider", { name: "Length", exact: true }),
+    widthField: region.getByRole("spinbutton", { name: "Width in feet" }),
+    lengthField: region.getByRole("spinbutton", { name: "Length in feet" }),
     joint: (number: number) => region.getByRole("button", { name: `Joint ${number} of` }),
-    omitted: region.getByRole("button", { pressed: false }),
-    line: (slab: Slab) => region.getByText(summaryOf(slab), { exact: true }),
-    message: region.getByRole("status"),
+    omitted: region.getByRole("button", { name: /^Joint/, pressed: false }),
+    drawing: region.getByRole("img"),
+    object: region.locator("[data-scale]"),
+    line: (slab: Slab, out?: number[]) => region.getByText(summaryOf(slab, out), { exact: true }),
+    message: region.getByRole("status").first(),
     quote: region.getByRole("link", { name: "Quote this slab" }),
+    share: region.getByRole("button", { name: "Share this slab" }),
   };
 }
 
 /** Opens the page at the plan, and waits for its scripts. */
-async function openPlan(page: Page) {
-  await open(page);
+async function openPlan(page: Page, address?: string) {
+  await open(page, address);
   const plan = planOn(page);
   await plan.region.scrollIntoViewIfNeeded();
   await expect(plan.width).toBeEnabled();
@@ -59,24 +68,80 @@ test("a slab is drawn by keyboard, jointed as it needs", { tag: "@story" }, asyn
   });
 });
 
-test("a joint that is left out gives a crack", { tag: "@translated" }, async ({ page }) => {
+test("a size is typed, in whole feet, and held to the limits when left", { tag: "@phone" }, async ({
+  page,
+}) => {
+  const { width, widthField, lengthField, line } = await openPlan(page);
+  await widthField.fill("23");
+  await expect(line({ ...first, width: 23 })).toBeVisible();
+  await expect(width).toHaveValue("23");
+  await width.press("ArrowRight");
+  await expect(widthField).toHaveValue("24");
+  // What is left, what it becomes.
+  for (const [typed, held] of [
+    ["2", 4],
+    ["600", 60],
+    ["30.6", 31],
+    ["", 31],
+  ] as const) {
+    await widthField.fill(typed);
+    await lengthField.focus();
+    await expect(widthField).toHaveValue(`${held}`);
+    await expect(line({ ...first, width: held })).toBeVisible();
+  }
+});
+
+test("a joint that is taken out gives a crack, and the line counts what is left", {
+  tag: "@translated",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { region, joint, message } = await openPlan(page);
-  const lines = region.getByRole("img").locator("path");
+  const { joint, message, drawing, line } = await openPlan(page);
+  const lines = drawing.locator("path");
   const whole = await lines.count();
   await joint(1).click();
   await expect(joint(1)).toHaveAttribute("aria-pressed", "false");
   // The place of the joint, and the crack.
   await expect(lines).toHaveCount(whole + 2);
-  await expect(message).toHaveText("Without joint 1 it cracks where it likes.");
+  await expect(message).toHaveText("No joint 1? It cracks wherever it wants.");
+  await expect(line(first, [0])).toBeVisible();
+  await expect(drawing).toHaveAccessibleName(`${summaryOf(first, [0])} Without joint 1.`);
   await joint(1).press("Enter");
   await expect(joint(1)).toHaveAttribute("aria-pressed", "true");
-  await expect(message).toHaveText(/^Joint 1 is back\. .* Now press another\.$/);
+  await expect(message).toHaveText(
+    "Joint 1 is back. Now the crack stays in the joint. Try another.",
+  );
   await expect(lines).toHaveCount(whole + 1);
+  await expect(line(first)).toBeVisible();
+  await expect(drawing).toHaveAccessibleName(summaryOf(first));
+});
+
+test("the line is read out when it rests, and not while it changes", async ({ page }) => {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  await stopClock(page);
+  const { region, width, line } = planOn(page);
+  await region.scrollIntoViewIfNeeded();
+  await expect(width).toBeEnabled();
+  const status = region.getByRole("status").filter({ hasText: "inches thick" });
+  await page.clock.runFor(1000);
+  // Nobody has changed anything.
+  await expect(status).toHaveAttribute("aria-live", "off");
+  await width.press("ArrowRight");
+  await page.clock.runFor(400);
+  await width.press("ArrowRight");
+  await page.clock.runFor(400);
+  await expect(line({ ...first, width: first.width + 2 })).toBeVisible();
+  await expect(status).toHaveAttribute("aria-live", "off");
+  // What a screen reader reads is what is added to a live status.
+  const sentence = await status.locator("span").first().elementHandle();
+  await page.clock.runFor(100);
+  await expect(status).toHaveAttribute("aria-live", "polite");
+  expect(await sentence?.evaluate((element) => element.isConnected)).toBe(false);
 });
 
 /** Where the page stands, and what has the focus. */
-const placeOf = (page: Page) =>
+const placeOnPage = (page: Page) =>
   page.evaluate(() => [scrollY, document.activeElement?.id || document.activeElement?.tagName]);
 
 /** Opens the page at the plan, with a clock that the test moves on, and waits until a joint is left out by itself. */
@@ -87,22 +152,27 @@ async function openDemonstration(page: Page) {
   const plan = planOn(page);
   await plan.region.scrollIntoViewIfNeeded();
   await expect(plan.width).toBeEnabled();
-  const before = await placeOf(page);
+  const before = await placeOnPage(page);
   await expect.poll(() => page.clock.runFor(600).then(() => plan.omitted.count())).toBe(1);
   return { ...plan, before };
 }
 
-test("one joint leaves and comes back by itself, and moves nothing else", async ({ page }) => {
-  const { region, message, width, omitted, before } = await openDemonstration(page);
-  await expect(region.getByText(/^Without joint \d/)).toBeVisible();
-  expect(await placeOf(page)).toEqual(before);
+test("one joint leaves and comes back by itself, which moves and counts nothing", async ({
+  page,
+}) => {
+  const { region, message, width, omitted, before, line, drawing } = await openDemonstration(page);
+  await expect(region.getByText(/^No joint \d\?/)).toBeVisible();
+  await expect(line(first)).toBeVisible();
+  await expect(drawing).toHaveAccessibleName(summaryOf(first));
+  expect(await placeOnPage(page)).toEqual(before);
   await page.clock.runFor(3000);
   await expect(region.getByText(/^Joint \d is back/)).toBeVisible();
-  expect(await placeOf(page)).toEqual(before);
-  // It is not read out.
+  expect(await placeOnPage(page)).toEqual(before);
+  // It is not read out, and not in the address.
   await expect(message).toBeEmpty();
+  await expect(page).toHaveURL(/\/$/);
   await width.press("ArrowRight");
-  await expect(region.getByText("Press a joint to leave it out.")).toBeVisible();
+  await expect(region.getByText("Press a joint to take it out.")).toBeVisible();
   await expect(omitted).toHaveCount(0);
 });
 
@@ -117,7 +187,7 @@ test("my first press on another joint ends the demonstration", async ({ page }) 
     await page.clock.runFor(time);
     await expect(omitted).toHaveCount(1);
     await expect(omitted).toHaveAccessibleName(name);
-    await expect(message).toHaveText(/^Without joint/);
+    await expect(message).toHaveText(/^No joint/);
   }
 });
 
@@ -126,18 +196,186 @@ test("before its scripts the plan is a picture with its line, and nothing moves 
 }, async ({ page }) => {
   await open(page);
   const release = await holdBackScripts(page);
-  const { region, width, line, quote } = planOn(page);
+  const { region, lead, width, line, drawing, quote } = planOn(page);
   const below = page.locator("#projects");
   const place = () => below.evaluate((element) => element.getBoundingClientRect().y + scrollY);
-  await quote.focus();
-  await expect(width).toBeDisabled();
-  await expect(region.getByRole("img", { name: summaryOf(first) })).toBeVisible();
+  await region.scrollIntoViewIfNeeded();
+  await expect(drawing).toHaveAccessibleName(summaryOf(first));
   await expect(line(first)).toBeVisible();
+  for (const control of [lead, quote, region.getByRole("slider")])
+    await expect(control).toBeHidden();
   const before = await place();
   release();
   await expect(width).toBeEnabled();
+  for (const control of [lead, quote, width]) await expect(control).toBeVisible();
   expect(await place()).toBe(before);
-  await expect(quote).toBeFocused();
+});
+
+for (const [fault, end] of [
+  ["have failed", "abort"],
+  ["are off", undefined],
+] as const)
+  test.describe(`where scripts ${fault}`, () => {
+    test.use({ javaScriptEnabled: Boolean(end), expectedErrors: /./ });
+
+    test("the plan's controls and its lead are not there", async ({ page }) => {
+      if (end) {
+        await open(page);
+        await page.route(LATER_SCRIPTS, (route) => route.abort());
+      } else await page.goto("/");
+      const { region, lead, line, drawing, quote } = planOn(page);
+      await region.scrollIntoViewIfNeeded();
+      for (const control of [lead, quote]) await expect(control).toBeHidden();
+      // They take no place either.
+      const boxes = () =>
+        region
+          .locator("[data-needs-script]")
+          .evaluateAll((all) => all.flatMap((one) => [...one.getClientRects()]).length);
+      await expect.poll(boxes).toBe(0);
+      await expect(drawing).toHaveAccessibleName(summaryOf(first));
+      await expect(line(first)).toBeVisible();
+    });
+  });
+
+test("what stands on the slab for scale is drawn to scale, and covers no joint's button", {
+  tag: ["@phone", "@facts"],
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const { region, object, drawing, lengthField, joint } = await openPlan(page);
+  for (const { name, slab, scale } of slabPresets)
+    await test.step(name, async () => {
+      await region.getByRole("radio", { name, exact: true }).check();
+      const traffic = isVehicle(scale) ? " for cars" : "";
+      await expect(
+        region.getByRole("radio", { name: `4 inches${traffic}`, exact: true }),
+      ).toBeVisible();
+      const place = scale && placeOf(slab, scale);
+      await expect(object).toHaveCount(place ? 1 : 0);
+      if (!place) return;
+      const [drawn, whole] = await Promise.all(
+        [object, drawing.locator("rect").last()].map((one) =>
+          one.evaluate((element) => {
+            const { width, height } = element.getBoundingClientRect();
+            return { long: Math.max(width, height), short: Math.min(width, height) };
+          }),
+        ),
+      );
+      // Half a percent of the slab: a line has a width.
+      const long = Math.max(place.width.size, place.length.size);
+      const share = long / Math.max(slab.width, slab.length);
+      expect((drawn?.long ?? 0) / (whole?.long ?? 1)).toBeCloseTo(share, 2);
+      for (let number = 1; number <= jointsOf(slab).length; number++)
+        await joint(number).click({ trial: true });
+    });
+  await lengthField.fill("4");
+  await expect(object).toHaveCount(0);
+});
+
+const SHARED = "/?slab=20x40x4&out=2#plan";
+const shared: Slab = { width: 20, length: 40, inches: 4 };
+
+test("a slab has an address of its own, with nobody's demonstration", {
+  tag: ["@facts", "@translated"],
+}, async ({ page, baseURL }) => {
+  await page.clock.install();
+  await open(page, SHARED);
+  const { region, drawing, line, width, omitted } = planOn(page);
+  await expect(region).toBeInViewport();
+  await expect(width).toBeEnabled();
+  await page.clock.runFor(5000);
+  await expect(omitted).toHaveCount(1);
+  await expect(omitted).toHaveAccessibleName(/^Joint 2 of 4/);
+  await expect(region.getByText("No joint 2? It cracks wherever it wants.")).toBeVisible();
+  await expect(line(shared, [1])).toBeVisible();
+  await expect(drawing).toHaveAccessibleName(/Without joint 2\.$/);
+  await expect(page).toHaveURL(SHARED);
+  const canonical = await page.locator("link[rel='canonical']").getAttribute("href");
+  expect(new URL(canonical ?? "", baseURL).href).toMatch(/^[^?#]*$/);
+});
+
+test("an address that makes no sense shows the first slab", async ({ page }) => {
+  const { line } = await openPlan(page, "/?slab=20x40x5&out=9#plan");
+  await expect(line(first)).toBeVisible();
+});
+
+test("the address follows when I rest, and brings back kind, size, finish and joints", async ({
+  page,
+}) => {
+  const last = slabPresets.at(-1) as SlabPreset;
+  const finish = pictures.finishes.filter(({ surface }) => surface)[1]?.name;
+  const { region, width, joint, line } = await openPlan(page);
+  if (finish) await page.getByRole("radio", { name: finish, exact: true }).check();
+  await expect(page).toHaveURL(/\/$/);
+  await region.getByRole("radio", { name: last.name, exact: true }).check();
+  await width.press("ArrowLeft");
+  const slab = { ...last.slab, width: last.slab.width - 1 };
+  await joint(1).click();
+  await expect(page).toHaveURL(/out=1#plan$/);
+  const address = page.url();
+  // From elsewhere: the same address would only jump.
+  await page.goto("about:blank");
+  await open(page, address);
+  await expect(line(slab, [0])).toBeVisible();
+  await expect(region.getByRole("radio", { name: last.name, exact: true })).toBeChecked();
+  if (finish) await expect(page.getByRole("radio", { name: finish, exact: true })).toBeChecked();
+  await expect(page).toHaveURL(address);
+});
+
+test.describe("a slab is shared", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("by the system's sheet", { tag: "@phone" }, async ({ page, baseURL }) => {
+    await page.addInitScript(() => {
+      const share = async (data: ShareData) => Object.assign(window, { shared: data });
+      Object.assign(navigator, { share });
+    });
+    const { share } = await openPlan(page, SHARED);
+    await share.click();
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, "shared")))
+      .toEqual({ title: sentencesOf(shared)[0], url: new URL(SHARED, baseURL).href });
+  });
+
+  test("by its address where there is none, and it is said", async ({ page, baseURL }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+    const { region, share, width } = await openPlan(page, SHARED);
+    await share.click();
+    const said = region.getByRole("status").filter({ hasText: "Link copied." });
+    await expect(said).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      new URL(SHARED, baseURL).href,
+    );
+    // Another slab has not been shared.
+    await width.press("ArrowRight");
+    await expect(said).toHaveCount(0);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("blocked by the test"));
+    });
+    await share.click();
+    await expect(region.getByText("Copy this page's address instead.")).toBeVisible();
+    await expect(page).toHaveURL(/slab=21x40x4#plan$/);
+  });
+});
+
+/** How many sheets of paper the page takes. */
+const sheetsOf = async (page: Page) =>
+  (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)
+    ?.length;
+
+test("a plan that I have changed is printed on a sheet of its own", async ({ page }) => {
+  const { joint } = await openPlan(page);
+  expect(await sheetsOf(page)).toBe(1);
+  await joint(1).click();
+  const paper = page.locator("body > div", {
+    hasText: "Ask whoever pours it where the joints go.",
+  });
+  await expect(paper).toBeHidden();
+  expect(await sheetsOf(page)).toBe(2);
+  await page.emulateMedia({ media: "print" });
+  await expect(paper.getByRole("img")).toHaveAccessibleName(/Without joint 1\.$/);
+  const told = [summaryOf(first, [0]), priceSentence(first, preset) ?? "", facts.name, facts.phone];
+  for (const text of told) await expect(paper).toContainText(text);
+  await expect(paper).toBeVisible();
 });
 
 test("the slab is written into the request", { tag: ["@facts", "@translated"] }, async ({
@@ -146,20 +384,20 @@ test("the slab is written into the request", { tag: ["@facts", "@translated"] },
 }) => {
   const finish = pictures.finishes.filter(({ surface }) => surface)[1]?.name;
   const slab = { ...first, width: first.width + 1 };
-  const price = slabPresets[0]?.price;
-  const { projectDescription: description, form } = quoteForm(page);
-  const { region, width, quote } = await openPlan(page);
+  const { form } = quoteForm(page);
+  const { region, width, quote, joint } = await openPlan(page);
   if (finish) await page.getByRole("radio", { name: finish, exact: true }).check();
   await width.press("ArrowRight");
-  const cost = region.getByText(/^Most like it come to \$[\d,]+ to \$[\d,]+\.$/);
-  await expect(cost).toHaveCount(price ? 1 : 0);
-  const told = price ? await cost.innerText() : "";
+  await joint(1).press("Enter");
+  const price = priceSentence(slab, preset);
+  const cost = region.getByText(/^Slabs like this usually run \$[\d,]+ to \$[\d,]+\.$/);
+  await expect(cost).toHaveText(price ? [price] : []);
   // By a finger or by keyboard: a mouse's click is the same event.
   await (hasTouch ? quote.tap() : quote.press("Enter"));
-  // So no size is asked.
-  await expect(form.getByRole("group", { name: "How big?" })).toHaveCount(0);
-  // What is in the description is sent with it.
   const size = `${slab.width} x ${slab.length} ft, ${slab.inches} inches thick.`;
-  for (const part of [size, told, finish ?? ""])
-    await expect.poll(() => description.inputValue()).toContain(part);
+  const field = form.getByRole("textbox", { name: "Slab" });
+  for (const part of [size, price ?? "", "Without joint 1."])
+    await expect.poll(() => field.inputValue()).toContain(part);
+  if (finish) await expect(form.getByRole("textbox", { name: "Finish" })).toHaveValue(finish);
+  await expect(form.getByRole("radio", { name: preset.name, exact: true })).toBeChecked();
 });

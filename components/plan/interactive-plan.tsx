@@ -1,10 +1,16 @@
 import { useEffect, useState } from "react";
 import type { SlabPreset } from "@/lib/content/services";
 import type { Finish } from "@/lib/content/types";
-import { FINISH_NAME } from "@/lib/page-contract";
-import type { Slab } from "@/lib/slab";
-import { PlanJoints, UNTOUCHED } from "./plan-joints";
+import { addressOf, readAddress } from "@/lib/plan/address";
+import { summaryOf } from "@/lib/plan/sentences";
+import type { Slab } from "@/lib/plan/slab";
+import { type JointChanges, omittedIn } from "./joint-changes";
+import { PlanJoints } from "./plan-joints";
 import { PlanLayout } from "./plan-layout";
+import { PlanPaper } from "./plan-paper";
+import { ShareButton } from "./share-button";
+import { useChosenFinish } from "./use-chosen-finish";
+import { useRested } from "./use-rested";
 
 export type InteractivePlanProps = {
   presets: SlabPreset[];
@@ -13,46 +19,79 @@ export type InteractivePlanProps = {
   initialFinish: string | undefined;
 };
 
+type Plan = {
+  /** The usual slab that the visitor has begun with. */
+  preset: SlabPreset;
+  slab: Slab;
+  changes: JointChanges;
+  /** Whether the visitor has changed anything, or come to this slab by its address. */
+  touched: boolean;
+};
+
 /** The plan, as the visitor changes it. */
 export function InteractivePlan({ presets, finishes, initialFinish }: InteractivePlanProps) {
-  const [preset, setPreset] = useState(presets[0] as SlabPreset);
-  const [slab, setSlab] = useState(preset.slab);
-  const [progress, setProgress] = useState(UNTOUCHED);
-  const finish = useChosenFinish();
+  const [addressed] = useState(() => readAddress(location.search));
+  const [plan, setPlan] = useState(() => initialPlan(presets, addressed));
+  const { preset, slab, changes, touched } = plan;
+  const finish = useChosenFinish(addressed?.finish);
   const { hatch } = finishes.find(({ name }) => name === (finish ?? initialFinish)) ?? {};
-  const draw = (changed: Slab) => {
-    setSlab(changed);
-    setProgress(UNTOUCHED);
-  };
+  // The demonstration takes a joint out as well, which counts nowhere.
+  const out = touched ? omittedIn(changes) : [];
+  const kind = preset === presets[0] ? undefined : preset.kind;
+  const address = addressOf({ slab, kind, finish, out }, location.href);
+  const restedAddress = useRested(address);
+  const restedLine = useRested(summaryOf(slab, out));
+
+  useEffect(() => {
+    if (touched) replaceAddress(restedAddress);
+  }, [touched, restedAddress]);
+
+  const change = (changed: Partial<Plan>) =>
+    setPlan({ ...plan, changes: new Map(), ...changed, touched: true });
+  const drawn = { slab, hatch, scale: preset.scale, changes, out };
   return (
-    <PlanLayout
-      presets={presets}
-      preset={preset}
-      slab={slab}
-      finish={finish}
-      drawing={<PlanJoints slab={slab} hatch={hatch} progress={progress} onChange={setProgress} />}
-      onPreset={(chosen) => {
-        setPreset(chosen);
-        draw(chosen.slab);
-      }}
-      onSlab={draw}
-    />
+    <>
+      <PlanLayout
+        presets={presets}
+        preset={preset}
+        slab={slab}
+        out={out}
+        finish={finish}
+        restedLine={touched ? restedLine : undefined}
+        drawing={
+          <PlanJoints
+            {...drawn}
+            touched={touched}
+            onChange={(next, by) =>
+              by === "visitor" ? change({ changes: next }) : setPlan({ ...plan, changes: next })
+            }
+          />
+        }
+        share={
+          <ShareButton
+            slab={slab}
+            address={address}
+            onShare={() => change({ changes: touched ? changes : new Map() })}
+          />
+        }
+        onPreset={(chosen) => change({ preset: chosen, slab: chosen.slab })}
+        onSlab={(changed) => change({ slab: changed })}
+      />
+      {touched && <PlanPaper {...drawn} preset={preset} />}
+    </>
   );
 }
 
-/** The finish that the visitor has chosen in the section above, if any. Its radio buttons are uncontrolled. */
-function useChosenFinish() {
-  const [finish, setFinish] = useState<string>();
-  useEffect(() => {
-    // Chosen before scripts ran. The one that the page begins with was chosen by nobody.
-    const early = `[name='${FINISH_NAME}']:checked:not([checked])`;
-    setFinish(document.querySelector<HTMLInputElement>(early)?.value);
-    const onChange = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement && target.name === FINISH_NAME)
-        setFinish(target.value);
-    };
-    document.addEventListener("change", onChange);
-    return () => document.removeEventListener("change", onChange);
-  }, []);
-  return finish;
+/** The plan of the page's address, or of the first usual slab. A kind of work that there is no more is the first one. */
+function initialPlan(presets: SlabPreset[], addressed: ReturnType<typeof readAddress>): Plan {
+  const first = presets[0] as SlabPreset;
+  if (!addressed) return { preset: first, slab: first.slab, changes: new Map(), touched: false };
+  const { slab, kind, out } = addressed;
+  const preset = presets.find((one) => one.kind === kind) ?? first;
+  return { preset, slab, changes: new Map(out.map((index) => [index, "omitted"])), touched: true };
+}
+
+/** Writes a slab's address into the address bar, unless it is there. Next ignores it: the history state is Next's. */
+function replaceAddress(address: string) {
+  if (new URL(address).search !== location.search) history.replaceState(history.state, "", address);
 }

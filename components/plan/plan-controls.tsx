@@ -1,9 +1,11 @@
 import { clsx } from "clsx";
+import type { ChangeEvent, FocusEvent } from "react";
 import type { SlabPreset } from "@/lib/content/services";
-import { planTexts } from "@/lib/site";
-import { LIMITS, type Slab, THICKNESSES } from "@/lib/slab";
+import { isVehicle, type ScaleObject } from "@/lib/plan/scale";
+import { LIMITS, type Slab, THICKNESSES } from "@/lib/plan/slab";
 import { RadioChip } from "../ui/chip";
 import styles from "./plan-controls.module.css";
+import { planTexts } from "./texts";
 
 type PurposeProps = {
   presets: SlabPreset[];
@@ -31,29 +33,40 @@ export function PlanPurpose({ presets, chosen, onChange }: PurposeProps) {
   );
 }
 
-type SizeProps = { slab: Slab; onChange: ((slab: Slab) => void) | undefined };
+type SizeProps = {
+  slab: Slab;
+  scale: ScaleObject | undefined;
+  onChange: ((slab: Slab) => void) | undefined;
+};
 
-/** The sides and the thickness of the slab. */
-export function PlanSize({ slab, onChange }: SizeProps) {
+/** The sides and the thickness of the slab. In the exported page the fields are empty: they only take their place. */
+export function PlanSize({ slab, scale, onChange }: SizeProps) {
   return (
     <div className={clsx("stack", styles.size)} data-needs-script="">
-      {(["width", "length"] as const).map((side) => (
-        <div key={side} className={styles.slider}>
-          <label htmlFor={`plan-${side}`}>{planTexts[side]}</label>
-          <span aria-hidden="true">{planTexts.feet(slab[side])}</span>
-          <input
-            id={`plan-${side}`}
-            type="range"
-            {...LIMITS[side]}
-            disabled={!onChange}
-            value={slab[side]}
-            aria-valuetext={planTexts.spoken(slab[side])}
-            onChange={
-              onChange && (({ target }) => onChange({ ...slab, [side]: target.valueAsNumber }))
-            }
-          />
-        </div>
-      ))}
+      {(["width", "length"] as const).map((side) => {
+        const onFeet = onChange && ((feet: number) => onChange({ ...slab, [side]: feet }));
+        return (
+          <div key={side} className={styles.side}>
+            <label htmlFor={`plan-${side}`}>{planTexts[side]}</label>
+            <div className={styles.number}>
+              <FeetField side={side} feet={slab[side]} onChange={onFeet} />
+              <span aria-hidden="true">{planTexts.unit}</span>
+            </div>
+            <input
+              id={`plan-${side}`}
+              type="range"
+              disabled={!onFeet}
+              {...(onFeet && {
+                ...LIMITS[side],
+                value: slab[side],
+                "aria-valuetext": planTexts.spoken(slab[side]),
+                onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+                  onFeet(target.valueAsNumber),
+              })}
+            />
+          </div>
+        );
+      })}
       <fieldset className={clsx("row", styles.chips)}>
         <legend>{planTexts.thickness}</legend>
         {THICKNESSES.map((inches) => (
@@ -64,10 +77,49 @@ export function PlanSize({ slab, onChange }: SizeProps) {
             checked={slab.inches === inches}
             onChange={onChange && (() => onChange({ ...slab, inches }))}
           >
-            {planTexts.inches(inches)} <span>{planTexts.traffic[inches]}</span>
+            {planTexts.inches(inches)}{" "}
+            {isVehicle(scale) && <span>{planTexts.traffic[inches]}</span>}
           </RadioChip>
         ))}
       </fieldset>
     </div>
+  );
+}
+
+type FieldProps = {
+  side: "width" | "length";
+  feet: number;
+  onChange: ((feet: number) => void) | undefined;
+};
+
+/**
+ * A side in whole feet, typed. Until it is left it holds what is typed: "2" may become "23". So its value is not React's,
+ * and follows the slider while it does not have the focus.
+ */
+function FeetField({ side, feet, onChange }: FieldProps) {
+  const { min, max } = LIMITS[side];
+  return (
+    <input
+      type="number"
+      disabled={!onChange}
+      {...(onChange && {
+        inputMode: "numeric" as const,
+        "aria-label": planTexts.inFeet(planTexts[side]),
+        min,
+        max,
+        ref: (field: HTMLInputElement | null) => {
+          if (field && field !== document.activeElement) field.value = `${feet}`;
+        },
+        onChange: ({ target: { valueAsNumber: typed } }: ChangeEvent<HTMLInputElement>) => {
+          if (Number.isInteger(typed) && min <= typed && typed <= max) onChange(typed);
+        },
+        onBlur: ({ target }: FocusEvent<HTMLInputElement>) => {
+          const typed = Math.round(target.valueAsNumber);
+          const held = Number.isNaN(typed) ? feet : Math.min(max, Math.max(min, typed));
+          target.value = `${held}`;
+          if (held !== feet) onChange(held);
+        },
+      })}
+    />
   );
 }

@@ -1,8 +1,13 @@
+import { useId } from "react";
 import type { Hatch } from "@/lib/content/types";
-import { planTexts } from "@/lib/site";
-import { type Slab, summaryOf } from "@/lib/slab";
+import type { ScaleObject } from "@/lib/plan/scale";
+import { summaryOf, withoutSentence } from "@/lib/plan/sentences";
+import type { Slab } from "@/lib/plan/slab";
+import type { JointChanges } from "./joint-changes";
 import styles from "./plan-drawing.module.css";
 import { crackOf, geometryOf, type PlanGeometry, pathOf } from "./plan-geometry";
+import { PlanScale } from "./plan-scale";
+import { planTexts } from "./texts";
 
 /** The lines of a hatch: a tile of a pattern, in pixels. */
 const HATCHES: Record<Hatch, { width: number; height: number; path: string }> = {
@@ -23,34 +28,37 @@ const HATCHES: Record<Hatch, { width: number; height: number; path: string }> = 
   },
 };
 
-/** What has happened to joints, by their index: left out, or back with a crack inside. */
-export type JointChanges = Record<number, "omitted" | "restored">;
-
 type Props = {
   slab: Slab;
   geometry?: PlanGeometry;
   /** How the finish is shown; a smooth one has none. */
-  hatch?: Hatch;
+  hatch?: Hatch | undefined;
   changes?: JointChanges;
+  /** The indexes of the joints that the visitor has taken out, of which the drawing's name tells. */
+  out?: readonly number[];
+  /** What stands on the slab, so that its size can be seen. */
+  scale?: ScaleObject | undefined;
 };
 
 /** A slab seen from above, as an engineer draws it. */
 export function PlanDrawing(props: Props) {
-  const { slab, geometry = geometryOf(slab), hatch, changes = {} } = props;
+  const { slab, geometry = geometryOf(slab), hatch, changes, out = [], scale } = props;
   const { sheet, sides, rect, joints } = geometry;
   const { x, y, width, height } = rect;
   const seed = slab.width * 977 + slab.length * 131 + slab.inches * 17;
   const tile = hatch && HATCHES[hatch];
+  // On paper there is a second drawing.
+  const hatchId = useId();
   return (
     <svg
       className={styles.drawing}
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       role="img"
-      aria-label={summaryOf(slab)}
+      aria-label={`${summaryOf(slab, out)} ${withoutSentence(out)}`.trim()}
     >
       {tile && (
         <pattern
-          id="hatch"
+          id={hatchId}
           x={x}
           y={y}
           width={tile.width}
@@ -63,12 +71,12 @@ export function PlanDrawing(props: Props) {
         </pattern>
       )}
       <rect className={styles.slab} {...rect} />
-      {tile && <rect fill="url(#hatch)" {...rect} />}
+      {tile && <rect fill={`url(#${hatchId})`} {...rect} />}
       {joints.map((joint) => (
         <g
           key={`${joint.direction} ${joint.feet}`}
           className={styles.joint}
-          data-state={changes[joint.index]}
+          data-state={changes?.get(joint.index)}
         >
           <path className={styles.lip} d={pathOf(joint)} />
           <path d={pathOf(joint)} />
@@ -82,7 +90,7 @@ export function PlanDrawing(props: Props) {
         transform={`translate(${x} ${y + height})rotate(-90)`}
       />
       {joints.map((joint) => {
-        const state = changes[joint.index];
+        const state = changes?.get(joint.index);
         if (!state) return null;
         return (
           <g key={`${joint.index} ${state}`}>
@@ -96,6 +104,8 @@ export function PlanDrawing(props: Props) {
           </g>
         );
       })}
+      {/* A crack runs below it. */}
+      {scale && <PlanScale object={scale} slab={slab} geometry={geometry} />}
     </svg>
   );
 }

@@ -1,5 +1,6 @@
-import { crackCourse, crackOutline } from "@/lib/crack";
-import { panelsOf, type Slab } from "@/lib/slab";
+import { crackCourse, crackOutline } from "@/lib/plan/crack";
+import type { ScalePlace } from "@/lib/plan/scale";
+import { jointsOf, panelsOf, type Slab } from "@/lib/plan/slab";
 
 /** The size of the sheet that the slab is drawn on, in pixels. */
 type Sheet = { width: number; height: number };
@@ -10,7 +11,7 @@ const UNMEASURED: Sheet = { width: 342, height: 388 };
 /** The room on each side of the slab, in pixels: for its dimensions, and for the numbers of its joints. */
 const MARGIN = 44;
 
-/** Joints closer than this, in pixels, have their numbers in two rows: 24 px for each (WCAG 2.5.8). */
+/** Joints closer than this, in pixels, have their numbers in two rows. */
 const ONE_ROW_GAP = 30;
 const ROW_DEPTH = 24;
 
@@ -33,30 +34,22 @@ export function geometryOf(slab: Slab, measured = UNMEASURED) {
   const [width, height] = [sides.width * scale, sides.height * scale];
   const [x, y] = [(sheet.width - width) / 2, (sheet.height - height) / 2];
   const panels = panelsOf(slab);
-  /** The joints across the slab, or those along it. */
-  const jointsIn = (direction: "across" | "along", side: number, count: number) => {
-    const isDown = (direction === "across") !== upright;
-    return Array.from({ length: count - 1 }, (_, index) => {
-      const feet = (side * (index + 1)) / count;
-      return {
-        direction,
-        feet,
-        /** The side of the sheet that it is measured from, and how far it is from it. */
-        from: isDown ? ("left" as const) : ("top" as const),
-        at: (isDown ? x : y) + feet * scale,
-        start: isDown ? y : x,
-        end: isDown ? y + height : x + width,
-        /** From one joint to the next. */
-        gap: (side / count) * scale,
-      };
-    });
-  };
-  // Counted on the slab itself, so that a joint keeps its number when a phone is turned.
-  const joints = [
-    ...jointsIn("across", slab.length, panels.length),
-    ...jointsIn("along", slab.width, panels.width),
-  ].map((joint, index) => ({ ...joint, index }));
-  return { sheet, upright, sides, rect: { x, y, width, height }, joints };
+  const joints = jointsOf(slab).map((joint) => {
+    const isAcross = joint.direction === "across";
+    const isDown = isAcross !== upright;
+    const gap = isAcross ? slab.length / panels.length : slab.width / panels.width;
+    return {
+      ...joint,
+      /** The side of the sheet that it is measured from, and how far it is from it. */
+      from: isDown ? ("left" as const) : ("top" as const),
+      at: (isDown ? x : y) + joint.feet * scale,
+      start: isDown ? y : x,
+      end: isDown ? y + height : x + width,
+      /** From one joint to the next. */
+      gap: gap * scale,
+    };
+  });
+  return { sheet, upright, scale, sides, rect: { x, y, width, height }, joints };
 }
 
 /** A joint as the data of a path. */
@@ -65,19 +58,29 @@ export const pathOf = ({ from, at, start, end }: DrawnJoint) =>
 
 /**
  * A joint's button, which stands beside the slab, at the joint's end: its place on the sheet, and the strip over the
- * joint that can be pressed as well, by its length (`reach`) and width. All in pixels.
+ * joint that can be pressed as well, by its length, its width, and its distance from the button. All in pixels.
  */
 export function buttonOf({ index, from, at, start, end, gap }: DrawnJoint) {
   const isClose = gap < ONE_ROW_GAP;
-  const size = isClose ? gap * 1.5 : Math.min(MARGIN, gap);
+  // Of two rows, each has twice the space. On the lowest and narrowest sheet that is 24 px (WCAG 2.5.8).
+  const size = Math.min(MARGIN, isClose ? gap * 2 : gap);
   const depth = isClose ? ROW_DEPTH : MARGIN;
   const beside = at - size / 2;
-  const beyond = end + (isClose ? (index % 2) * depth : 0);
+  const beyond = isClose ? (index % 2) * depth : 0;
   const place =
     from === "left"
-      ? { left: beside, top: beyond, width: size, height: depth }
-      : { left: beyond, top: beside, width: depth, height: size };
-  return { ...place, reach: beyond - start, strip: Math.min(MARGIN, gap / 2) };
+      ? { left: beside, top: end + beyond, width: size, height: depth }
+      : { left: end + beyond, top: beside, width: depth, height: size };
+  return { ...place, reach: end - start, strip: Math.min(MARGIN, gap / 2), beyond };
+}
+
+/** Where an object for scale stands, as an SVG transform: it is drawn in feet around its middle, upright. */
+export function transformOf({ width, length }: ScalePlace, geometry: PlanGeometry): string {
+  const { upright, scale, rect } = geometry;
+  const [right, down] = upright ? [width, length] : [length, width];
+  const x = rect.x + right.middle * scale;
+  const y = rect.y + down.middle * scale;
+  return `translate(${x} ${y})scale(${scale})${right.size > down.size ? "rotate(90)" : ""}`;
 }
 
 /**

@@ -1,47 +1,60 @@
 import { clsx } from "clsx";
 import type { ReactNode, Ref } from "react";
 import type { SlabPreset } from "@/lib/content/services";
+import { priceSentence, sentencesOf, slabText } from "@/lib/plan/sentences";
+import type { Slab } from "@/lib/plan/slab";
 import { fillLink } from "@/lib/quote/fill-link";
-import { planTexts } from "@/lib/site";
-import { costOf, type Slab, sentencesOf, sizeSentences } from "@/lib/slab";
 import { ButtonLink } from "../ui/button";
 import { PlanPurpose, PlanSize } from "./plan-controls";
 import styles from "./plan-layout.module.css";
+import { planTexts } from "./texts";
 
 type Props = {
   presets: SlabPreset[];
   /** The one that the visitor has begun with. */
   preset: SlabPreset;
   slab: Slab;
+  /** The indexes of the joints that the visitor has taken out. */
+  out?: readonly number[];
   /** The name of its finish; undefined until the visitor has chosen one. */
   finish?: string | undefined;
   drawing: ReactNode;
+  share: ReactNode;
+  /** The line that was there when the visitor last rested. Where it is the present one, it is read out. */
+  restedLine?: string | undefined;
   /** Without them, as in the exported page, the controls are disabled. */
   onPreset?: (preset: SlabPreset) => void;
   onSlab?: (slab: Slab) => void;
 };
 
 /** The drawing of a slab, the controls that change it, and what is said of it. */
-export function PlanLayout({ presets, preset, slab, finish, drawing, onPreset, onSlab }: Props) {
-  const { name, price } = preset;
-  // The owner's price is for the usual thickness.
-  const cost = price && slab.inches === preset.slab.inches && planTexts.cost(costOf(slab, price));
-  const text = [sizeSentences(slab), cost].filter(Boolean).join(" ");
+export function PlanLayout(props: Props) {
+  const { presets, preset, slab, out = [], finish, drawing, share, restedLine } = props;
+  const { name, scale } = preset;
+  const sentences = sentencesOf(slab, out);
+  const price = priceSentence(slab, preset);
+  const fill = { slab: slabText(slab, preset, out), what: name, finish };
   return (
     <div className={clsx("split", styles.columns)}>
-      <PlanPurpose presets={presets} chosen={preset} onChange={onPreset} />
+      <PlanPurpose presets={presets} chosen={preset} onChange={props.onPreset} />
       {drawing}
-      <PlanSize slab={slab} onChange={onSlab} />
+      <PlanSize slab={slab} scale={scale} onChange={props.onSlab} />
       <div className={clsx("stack", styles.summary)}>
-        <p className={styles.sentences}>
-          {sentencesOf(slab).map((sentence) => (
-            <span key={sentence}>{`${sentence} `}</span>
+        {/* While the line changes it is not read out. Once it rests it is put in again, and then it is. */}
+        <p
+          className={styles.sentences}
+          role="status"
+          aria-live={restedLine === sentences.join(" ") ? "polite" : "off"}
+        >
+          {sentences.map((sentence) => (
+            <span key={`${sentence} ${restedLine}`}>{`${sentence} `}</span>
           ))}
         </p>
-        {cost && <p className={styles.cost}>{cost}</p>}
+        {price && <p className={styles.price}>{price}</p>}
       </div>
-      <div data-needs-script="">
-        <ButtonLink {...fillLink({ slab: text, what: name, finish })}>{planTexts.quote}</ButtonLink>
+      <div className={clsx("row", styles.actions)} data-needs-script="">
+        <ButtonLink {...fillLink(fill)}>{planTexts.quote}</ButtonLink>
+        {share}
       </div>
     </div>
   );
@@ -50,7 +63,7 @@ export function PlanLayout({ presets, preset, slab, finish, drawing, onPreset, o
 type SheetProps = {
   ref?: Ref<HTMLDivElement>;
   /** How to use the drawing, or what a press on it has done. */
-  message: ReactNode;
+  message?: ReactNode;
   children: ReactNode;
 };
 

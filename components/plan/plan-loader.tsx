@@ -2,35 +2,37 @@
 
 import { useInView } from "framer-motion";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { SCRIPTS_ATTRIBUTE } from "@/lib/page-contract";
+import { ErrorBoundary } from "../page/error-boundary";
 import type { InteractivePlanProps } from "./interactive-plan";
+import styles from "./plan-layout.module.css";
 
 type Props = InteractivePlanProps & {
+  /** The section's heading and lead. */
+  head: ReactNode;
   /** The exported plan. */
   children: ReactNode;
 };
 
 /** Replaces the exported plan by one that can be changed. Its scripts are fetched when it is near. */
-export function PlanLoader({ children, ...props }: Props) {
+export function PlanLoader({ head, children, ...props }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const [Interactive, setInteractive] = useState<ComponentType<InteractivePlanProps>>();
+  const [hasFailed, setFailed] = useState(false);
   const near = useInView(container, { once: true, margin: "100%" });
 
   useEffect(() => {
     if (!near) return;
     import("./interactive-plan")
-      .then(({ InteractivePlan }) => {
-        // The exported plan has one control that can have the focus: its link.
-        const hadFocus = container.current?.contains(document.activeElement);
-        flushSync(() => setInteractive(() => InteractivePlan));
-        if (hadFocus) container.current?.querySelector("a")?.focus({ preventScroll: true });
-      })
-      // The exported plan stays. The section's instructions are hidden.
-      .catch(() =>
-        container.current?.closest("section")?.setAttribute(SCRIPTS_ATTRIBUTE, "failed"),
-      );
+      .then(({ InteractivePlan }) => setInteractive(() => InteractivePlan))
+      // The exported plan stays.
+      .catch(() => setFailed(true));
   }, [near]);
 
-  return <div ref={container}>{Interactive ? <Interactive {...props} /> : children}</div>;
+  const state = Interactive ? "ready" : hasFailed ? "failed" : "waiting";
+  return (
+    <div ref={container} className={styles.plan} data-state={state}>
+      {head}
+      <ErrorBoundary>{Interactive ? <Interactive {...props} /> : children}</ErrorBoundary>
+    </div>
+  );
 }

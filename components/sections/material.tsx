@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { initialFinish, pictures } from "@/lib/content/pictures";
 import { words } from "@/lib/content/words";
-import { crackCourse, crackOutline } from "@/lib/crack";
+import { crackCourse, crackOutline } from "@/lib/plan/crack";
 import { DrawnInView } from "./drawn-in-view";
 import { Finishes, SurfacePhoto } from "./finishes";
 import styles from "./material.module.css";

@@ -1,29 +1,115 @@
 import { expect, test } from "@playwright/test";
-import { geometryOf } from "../../components/plan/plan-geometry";
-import { costOf, type Slab, summaryOf } from "../../lib/slab";
+import { buttonOf, geometryOf } from "../../components/plan/plan-geometry";
+import { addressOf, readAddress } from "../../lib/plan/address";
+import { placeOf } from "../../lib/plan/scale";
+import {
+  costOf,
+  priceSentence,
+  sentencesOf,
+  slabText,
+  summaryOf,
+  withoutSentence,
+} from "../../lib/plan/sentences";
+import { jointsOf, panelsWithout, type Slab } from "../../lib/plan/slab";
 
 const slab = (width: number, length: number, inches: number): Slab => ({ width, length, inches });
 
-/** The sheet on a phone and on a wide screen, in pixels. */
-const sheets = [
-  { width: 340, height: 512 },
-  { width: 766, height: 446 },
-];
+/** A slab from its size as it is written: `20 x 40 x 4`. */
+const sized = (size: string): Slab => {
+  const [width = 0, length = 0, inches = 0] = size.split(" x ").map(Number);
+  return { width, length, inches };
+};
 
-test("joints follow the rule of the trade, and the volume is what would be ordered", () => {
-  for (const line of [
-    "20 x 40 ft, 4 inches thick. 800 square feet, about 10 cubic yards. 4 joints, 8 panels of 10 x 10 ft.",
-    "60 x 100 ft, 6 inches thick. 6,000 square feet, about 111 cubic yards. 9 joints, 28 panels of 15 x 14.3 ft.",
-    // No panel is longer than one and a half times its width.
-    "12 x 60 ft, 4 inches thick. 720 square feet, about 9 cubic yards. 7 joints, 14 panels of 6 x 8.6 ft.",
-    "4 x 120 ft, 4 inches thick. 480 square feet, about 6 cubic yards. 19 joints, 20 panels of 4 x 6 ft.",
-    "60 x 4 ft, 4 inches thick. 240 square feet, about 3 cubic yards. 9 joints, 10 panels of 6 x 4 ft.",
-    "9 x 18 ft, 6 inches thick. 162 square feet, about 3 cubic yards. 1 joint, 2 panels of 9 x 9 ft.",
-    "10 x 8 ft, 4 inches thick. 80 square feet, about 1 cubic yard. No joints, 1 panel.",
-  ]) {
-    const [width = 0, length = 0, inches = 0] = line.match(/\d+/g)?.map(Number) ?? [];
-    expect(summaryOf({ width, length, inches })).toBe(line);
-  }
+for (const [size, line] of [
+  [
+    "20 x 40 x 4",
+    "20 x 40 ft, 4 inches thick. 800 square feet, about 10 cubic yards, one truckload. 4 joints, 8 panels of 10 x 10 ft.",
+  ],
+  [
+    "60 x 100 x 6",
+    "60 x 100 ft, 6 inches thick. 6,000 square feet, about 111 cubic yards, 12 truckloads. 9 joints, 28 panels of 15 x 14.3 ft.",
+  ],
+  // No panel is longer than one and a half times its width.
+  [
+    "12 x 60 x 4",
+    "12 x 60 ft, 4 inches thick. 720 square feet, about 9 cubic yards, one truckload. 7 joints, 14 panels of 6 x 8.6 ft.",
+  ],
+  [
+    "4 x 120 x 4",
+    "4 x 120 ft, 4 inches thick. 480 square feet, about 6 cubic yards, one truckload. 19 joints, 20 panels of 4 x 6 ft.",
+  ],
+  [
+    "60 x 4 x 4",
+    "60 x 4 ft, 4 inches thick. 240 square feet, about 3 cubic yards, one truckload. 9 joints, 10 panels of 6 x 4 ft.",
+  ],
+  [
+    "9 x 18 x 6",
+    "9 x 18 ft, 6 inches thick. 162 square feet, about 3 cubic yards, one truckload. 1 joint, 2 panels of 9 x 9 ft.",
+  ],
+  // Counted from the yards that are shown: 10.4 of them are 10.
+  [
+    "21 x 40 x 4",
+    "21 x 40 ft, 4 inches thick. 840 square feet, about 10 cubic yards, one truckload. 5 joints, 12 panels of 7 x 10 ft.",
+  ],
+  [
+    "10 x 8 x 4",
+    "10 x 8 ft, 4 inches thick. 80 square feet, about 1 cubic yard, one truckload. No joints, 1 panel.",
+  ],
+] as const)
+  test(`${size}: joints by the rule of the trade, and the volume that would be ordered`, () => {
+    expect(summaryOf(sized(size))).toBe(line);
+  });
+
+/** Slabs, the panels that are left without each of their joints, and the largest of those: the longer side first. */
+for (const [size, without] of [
+  ["20 x 40 x 4", ["6, 20 x 10", "6, 20 x 10", "6, 20 x 10", "4, 20 x 10"]],
+  ["16 x 20 x 4", ["2, 20 x 8", "2, 16 x 10"]],
+  ["60 x 60 x 6", ["12, 30 x 15", "12, 30 x 15", "12, 30 x 15", ...Array(3).fill("12, 30 x 15")]],
+  ["12 x 60 x 4", [...Array(6).fill("12, 17.1 x 6"), "7, 12 x 8.6"]],
+  ["4 x 24 x 4", ["3, 12 x 4", "3, 12 x 4", "3, 12 x 4"]],
+  ["60 x 4 x 4", Array(9).fill("9, 12 x 4")],
+  ["9 x 18 x 6", ["1, whole"]],
+  ["10 x 8 x 4", []],
+] as const)
+  test(`${size}: without a joint the line counts what is left`, () => {
+    const joints = jointsOf(sized(size));
+    expect(joints).toHaveLength(without.length);
+    for (const { index } of joints) {
+      const [panels, largest] = without[index]?.split(", ") ?? [];
+      const count = joints.length - 1;
+      const line =
+        count === 0
+          ? "No joints, 1 panel."
+          : `${count} joint${count === 1 ? "" : "s"}, ${panels} panels, the largest ${largest} ft.`;
+      expect(sentencesOf(sized(size), [index])[2]).toBe(line);
+    }
+  });
+
+test("without all joints, a slab is one panel", () => {
+  const { joints, panels, largest } = panelsWithout(slab(20, 40, 4), [3, 1, 0, 2]);
+  expect({ joints, panels, largest }).toEqual({
+    joints: 0,
+    panels: 1,
+    largest: { width: 20, length: 40 },
+  });
+});
+
+test("a mixer brings ten yards", () => {
+  for (const [size, truckloads] of [
+    ["10 x 8 x 4", "about 1 cubic yard, one truckload."],
+    ["24 x 40 x 4", "about 12 cubic yards, two truckloads."],
+    ["40 x 40 x 4", "about 20 cubic yards, two truckloads."],
+    ["42 x 40 x 4", "about 21 cubic yards, three truckloads."],
+    ["60 x 120 x 6", "about 133 cubic yards, 14 truckloads."],
+  ] as const)
+    expect(sentencesOf(sized(size))[1]).toContain(truckloads);
+});
+
+test("the joints that are out are named", () => {
+  expect(withoutSentence([])).toBe("");
+  expect(withoutSentence([1])).toBe("Without joint 2.");
+  expect(withoutSentence([1, 3])).toBe("Without joints 2 and 4.");
+  expect(withoutSentence([0, 1, 3])).toBe("Without joints 1, 2, and 4.");
 });
 
 test("what a slab comes to is told in round dollars, by the owner's price", () => {
@@ -31,14 +117,123 @@ test("what a slab comes to is told in round dollars, by the owner's price", () =
   expect(costOf(slab(9, 7, 4), { from: 7, to: 12 })).toBe("$440 to $760");
 });
 
-test("the length lies along the sheet's longer side, with room for a finger at each joint", () => {
+const usual = { slab: slab(20, 40, 4), price: { from: 7, to: 10 }, scale: undefined };
+
+test("without the owner's price there is no line about it", () => {
+  expect(priceSentence(usual.slab, usual)).toBe("Slabs like this usually run $5,600 to $8,000.");
+  expect(priceSentence(usual.slab, { ...usual, price: undefined })).toBeUndefined();
+});
+
+test("the price of a slab of 4 inches is not told of one of 6", () => {
+  expect(priceSentence(slab(20, 40, 6), usual)).toBeUndefined();
+});
+
+test("a request has a slab's size, amount and price, and what is left out", () => {
+  const size =
+    "20 x 40 ft, 4 inches thick. 800 square feet, about 10 cubic yards, one truckload. Slabs like this usually run $5,600 to $8,000.";
+  expect(slabText(usual.slab, usual, [])).toBe(size);
+  expect(slabText(usual.slab, usual, [1, 2])).toBe(`${size} Without joints 2 and 3.`);
+});
+
+/** The address of a slab, as it is shown. */
+const shown = (...slab: Parameters<typeof addressOf>) =>
+  addressOf(...slab).slice("https://x".length);
+
+for (const address of [
+  "/?slab=20x40x4#plan",
+  "/?slab=20x40x4&out=2#plan",
+  "/?slab=20x40x4&out=1&out=2&out=3&out=4#plan",
+  "/?slab=4x4x4#plan",
+  "/?slab=60x120x6#plan",
+  "/?slab=4x120x4&out=19#plan",
+  "/?slab=16x20x4&kind=patios-walkways#plan",
+  "/?slab=16x20x4&finish=Broom+finish#plan",
+  "/?slab=16x20x4&kind=patios-walkways&finish=Broom+finish&out=1#plan",
+  "/?utm_source=mail&slab=20x40x4#plan",
+  "/?slab=20x40x4&kind=no-longer-offered#plan",
+  "/?slab=20x40x4&finish=R%C3%A9gal+%26+co#plan",
+])
+  test(`${address} is read, and written the same`, () => {
+    const from = `https://x${address}`;
+    const read = readAddress(new URL(from).search);
+    expect(read && shown(read, from)).toBe(address);
+  });
+
+for (const query of [
+  "",
+  "?",
+  "?slab",
+  "?slab=20x40",
+  "?slab=20x40x5",
+  "?slab=3x40x4",
+  "?slab=20x121x4",
+  "?slab=20.5x40x4",
+  "?slab=-20x40x4",
+  "?slab=20x40x4&out=5",
+  "?slab=20x40x4&out=0",
+  "?slab=20x40x4&out=two",
+  "?slab=NaNxInfinityx4",
+  "?slab=%E0%A4%A&out=%",
+])
+  test(`"${query}" makes no sense, and nothing of it is drawn`, () => {
+    expect(readAddress(query)).toBeUndefined();
+  });
+
+test("what stands on a slab for scale lies along it, inside it, and only where it fits", () => {
+  for (const [size, object, sides] of [
+    ["20 x 40 x 4", "pickup", [6.7, 19.5]],
+    ["60 x 20 x 6", "pickup", [19.5, 6.7]],
+    ["7 x 20 x 4", "pickup", [6.7, 19.5]],
+    ["16 x 20 x 4", "table", [7, 10]],
+    ["7 x 10 x 4", "table", [7, 10]],
+    ["6 x 40 x 4", "pickup", undefined],
+    ["19 x 19 x 4", "pickup", undefined],
+    ["9 x 9 x 4", "table", undefined],
+  ] as const) {
+    const drawn = sized(size);
+    const place = placeOf(drawn, object);
+    expect(place && [place.width.size, place.length.size]).toEqual(sides);
+    for (const side of ["width", "length"] as const) {
+      if (!place) continue;
+      const { middle, size } = place[side];
+      expect(middle - size / 2).toBeGreaterThanOrEqual(-1e-9);
+      expect(middle + size / 2).toBeLessThanOrEqual(drawn[side] + 1e-9);
+    }
+  }
+});
+
+/** The sheet on phones, the lowest and narrowest first, and on a wide screen, in pixels. */
+const sheets = [
+  { width: 276, height: 336 },
+  { width: 340, height: 336 },
+  { width: 340, height: 512 },
+  { width: 766, height: 446 },
+];
+
+test("the length lies along the sheet's longer side", () => {
   for (const sheet of sheets) {
     const { rect: drawn, upright } = geometryOf(slab(20, 40, 4), sheet);
     expect(upright ? drawn.height / drawn.width : drawn.width / drawn.height).toBeCloseTo(2);
-    for (const extreme of [slab(4, 120, 4), slab(60, 4, 4), slab(60, 120, 4)]) {
-      // Two rows of numbers give each one and a half times the space: 24 px (WCAG 2.5.8).
-      for (const { gap } of geometryOf(extreme, sheet).joints)
-        expect(gap).toBeGreaterThanOrEqual(16);
-    }
   }
+});
+
+test("each joint has room for a finger, and none is over another", () => {
+  for (const sheet of sheets)
+    for (const extreme of [slab(4, 120, 4), slab(60, 4, 4), slab(60, 120, 4)]) {
+      const { joints } = geometryOf(extreme, sheet);
+      const buttons = joints.map((joint) => ({ ...buttonOf(joint), direction: joint.direction }));
+      for (const [index, one] of buttons.entries()) {
+        // 24 px: WCAG 2.5.8.
+        expect(Math.min(one.width, one.height)).toBeGreaterThanOrEqual(24);
+        for (const other of buttons.slice(index + 1)) {
+          const across = Math.min(one.left + one.width, other.left + other.width);
+          const down = Math.min(one.top + one.height, other.top + other.height);
+          const overlap = Math.min(
+            across - Math.max(one.left, other.left),
+            down - Math.max(one.top, other.top),
+          );
+          expect(overlap).toBeLessThanOrEqual(1e-6);
+        }
+      }
+    }
 });

@@ -23,9 +23,9 @@ export const seeWork = (service: Service, count: number) => `See ${countedWork(s
 
 /** The slabs that a drawing can begin with: the services with a usual slab. */
 export const slabPresets = services.flatMap((service) => {
-  const { kind, usualSlab: slab, pricePerFoot: price } = service;
-  return slab ? [{ kind, name: serviceName(service), slab, price }] : [];
+  const { kind, usualSlab: slab, pricePerFoot: price, scale } = service;
+  return slab ? [{ kind, name: serviceName(service), slab, price, scale }] : [];
 });
 
-/** A slab, what it is for, and the owner's price for a square foot of it. */
+/** A slab, what it is for, the owner's price for a square foot of it, and what stands on it for scale. */
 export type SlabPreset = (typeof slabPresets)[number];

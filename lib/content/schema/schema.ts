@@ -1,6 +1,6 @@
 // The owner's files: each field's label in the editor, its rule, and the message for a wrong value. The editor is
 // configured with this, and check.ts checks the files against it. types.ts has the types of the data.
-import { LIMITS, THICKNESSES } from "../../slab";
+import { LIMITS, THICKNESSES } from "../../plan/slab";
 import { PHONE } from "../phone";
 import {
   address,
@@ -151,6 +151,11 @@ const serviceFields = {
       inches: number("Thickness in inches", Math.min(...THICKNESSES), Math.max(...THICKNESSES), {
         pattern: rule(new RegExp(`^(${THICKNESSES.join("|")})$`), THICKNESSES.join(" or ")),
       }),
+    }),
+  ),
+  scale: optional(
+    select("Drawn on the slab for scale", ["pickup", "table"], {
+      hint: "A pickup, which also says what each thickness holds, or a table with six chairs.",
     }),
   ),
   pricePerFoot: optional(

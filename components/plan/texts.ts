@@ -1,0 +1,39 @@
+import { formatFeet } from "@/lib/plan/sentences";
+import type { Joint } from "@/lib/plan/slab";
+
+/** The words above the plan. */
+export const planHead = {
+  title: "Draw your slab",
+  lead: "Set its size. Then take out a joint and watch it crack.",
+} as const;
+
+/** The fixed texts of the plan. What it says of a slab is in `lib/plan/sentences.ts`. */
+export const planTexts = {
+  purpose: "What is it for?",
+  width: "Width",
+  length: "Length",
+  /** The name of the field beside a slider. */
+  inFeet: (side: string) => `${side} in feet`,
+  unit: "ft",
+  feet: (feet: number | string) => `${feet} ft`,
+  spoken: (feet: number) => `${feet} feet`,
+  thickness: "Thickness",
+  inches: (inches: number) => `${inches} inches`,
+  /** What drives on a slab, by its thickness in inches. */
+  traffic: { 4: "for cars", 6: "for trucks" },
+  joint: ({ index, direction, feet }: Joint, from: string, count: number) =>
+    `Joint ${index + 1} of ${count}, ${direction}, ${formatFeet(feet)} ft from the ${from}`,
+  /** By a finger, and by a mouse. */
+  tap: "Tap a joint to take it out.",
+  press: "Press a joint to take it out.",
+  omitted: (number: number) => `No joint ${number}? It cracks wherever it wants.`,
+  restored: (number: number, count: number) =>
+    `Joint ${number} is back. Now the crack stays in the joint.${count > 1 ? " Try another." : ""}`,
+  quote: "Quote this slab",
+  share: "Share this slab",
+  copied: "Link copied.",
+  /** Where copying is not allowed. By then the address bar has the slab's address as well. */
+  notCopied: "Copy this page's address instead.",
+  /** Below the drawing on paper. */
+  ask: "Ask whoever pours it where the joints go.",
+} as const;

@@ -1,0 +1,88 @@
+// The plan of a slab seen from above: its joints, its panels, and what it comes to.
+
+/** A flat slab: its sides in feet, its thickness in inches. Its length lies along the longer side of the paper. */
+export type Slab = { width: number; length: number; inches: number };
+
+/** How wide and how long a slab can be drawn, in feet. */
+export const LIMITS = { width: { min: 4, max: 60 }, length: { min: 4, max: 120 } } as const;
+
+/** How thick a slab can be drawn, in inches. */
+export const THICKNESSES = [4, 6] as const;
+
+/** The longest side of a panel, in feet for each inch of thickness: 30 times it (ACI 302.1R: 24 to 36). */
+const FEET_PER_INCH = 2.5;
+
+/** How many cubic yards a mixer brings. */
+const YARDS_PER_TRUCK = 10;
+
+/** Whether a slab has whole numbers within the limits, so that it can be drawn. */
+export function isDrawable({ width, length, inches }: Slab): boolean {
+  return (
+    isWithin(width, LIMITS.width) &&
+    isWithin(length, LIMITS.length) &&
+    THICKNESSES.some((one) => one === inches)
+  );
+}
+
+const isWithin = (feet: number, { min, max }: { min: number; max: number }) =>
+  Number.isInteger(feet) && min <= feet && feet <= max;
+
+/** How many panels lie beside each other: as few as satisfy both rules below. */
+export function panelsOf({ width, length, inches }: Slab) {
+  const longest = FEET_PER_INCH * inches;
+  const count = { width: Math.ceil(width / longest), length: Math.ceil(length / longest) };
+  // No panel is longer than one and a half times its width. In whole numbers: fractions would round.
+  while (2 * length * count.width > 3 * width * count.length) count.length++;
+  while (2 * width * count.length > 3 * length * count.width) count.width++;
+  return count;
+}
+
+/** A joint: whether it lies across the slab or along it, and how far from the slab's edge, in feet. */
+export type Joint = { index: number; direction: "across" | "along"; feet: number };
+
+/**
+ * The joints that divide a slab into its panels: first those across it, then those along it. They are counted on the
+ * slab itself, so that a joint keeps its number when a phone is turned.
+ */
+export function jointsOf(slab: Slab): Joint[] {
+  const panels = panelsOf(slab);
+  const jointsIn = (direction: Joint["direction"], side: number, count: number) =>
+    Array.from({ length: count - 1 }, (_, index) => ({
+      direction,
+      feet: (side * (index + 1)) / count,
+    }));
+  return [
+    ...jointsIn("across", slab.length, panels.length),
+    ...jointsIn("along", slab.width, panels.width),
+  ].map((joint, index) => ({ ...joint, index }));
+}
+
+/**
+ * What is left of a slab's panels when joints are taken out.
+ *
+ * @param out the indexes of those joints
+ * @returns how many joints and panels there are, and the sides of the largest panel in feet
+ */
+export function panelsWithout(slab: Slab, out: readonly number[]) {
+  const joints = jointsOf(slab).filter(({ index }) => !out.includes(index));
+  const stripsIn = (direction: Joint["direction"], side: number) => {
+    const places = joints.filter((joint) => joint.direction === direction).map(({ feet }) => feet);
+    const ends = [...places, side];
+    return ends.map((end, index) => end - (ends[index - 1] ?? 0));
+  };
+  const [widths, lengths] = [stripsIn("along", slab.width), stripsIn("across", slab.length)];
+  return {
+    joints: joints.length,
+    panels: widths.length * lengths.length,
+    largest: { width: Math.max(...widths), length: Math.max(...lengths) },
+  };
+}
+
+/** The volume in cubic yards: to half a yard below ten, to a whole one above. */
+export function yardsOf({ width, length, inches }: Slab): number {
+  const yards = (width * length * inches) / 12 / 27;
+  return yards < 10 ? Math.max(0.5, Math.round(yards * 2) / 2) : Math.round(yards);
+}
+
+/** How many mixers bring that many cubic yards. */
+export const truckloadsOf = (yards: number): number => Math.ceil(yards / YARDS_PER_TRUCK);
