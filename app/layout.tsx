@@ -1,4 +1,5 @@
 import "./globals.css";
+import "./joint.generated.css";
 import "./joint.css";
 import "./fonts/fonts.css";
 import type { Metadata, Viewport } from "next";

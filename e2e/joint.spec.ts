@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { JOINT_PERCENT } from "../lib/content/crops";
+import { crops } from "../lib/content/crops";
 import { words } from "../lib/content/words";
 import { boundingBoxOf, expect, open, test } from "./test";
 
@@ -19,11 +19,12 @@ const jointOf = (page: Page) =>
 test("the photos' joints run on in the page's", async ({ page }) => {
   await open(page);
   const joint = await jointOf(page);
+  const percent = crops.hero.landscape.jointAt;
   const expectToRunOn = async (image: Locator) => {
     // Then the joint is at the same percentage of the element's width and of the picture's.
-    await expect(image).toHaveCSS("object-position", new RegExp(`^${JOINT_PERCENT}% `));
+    await expect(image).toHaveCSS("object-position", new RegExp(`^${percent}% `));
     const { x, width } = await boundingBoxOf(image);
-    expect(x + (width * JOINT_PERCENT) / 100).toBeCloseTo((joint.left + joint.right) / 2, 0);
+    expect(x + (width * percent) / 100).toBeCloseTo((joint.left + joint.right) / 2, 0);
   };
   await expectToRunOn(page.locator("#home").getByRole("img").first());
   const material = page.getByRole("region", { name: words.material.title });

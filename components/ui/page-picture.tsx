@@ -1,22 +1,23 @@
-import { cropName, crops, type Shape } from "@/lib/content/crops";
-import { publishedPicture } from "@/lib/content/published-pictures";
+import { type CropName, crops } from "@/lib/content/crops";
+import { publishedCrops, publishedPicture } from "@/lib/content/published-pictures";
 import { Picture, type PictureProps } from "./picture";
 
 type Props = Omit<PictureProps, "picture" | "portrait" | "portraitFor"> & {
   /** The address of the original. */
   file: string;
   /** Uses the landscape and portrait crops made for this section. */
-  cropFor?: keyof typeof crops;
+  cropFor?: CropName;
 };
 
 /** One of the page's own pictures, by its address. */
 export function PagePicture({ file, cropFor, ...props }: Props) {
-  const crop = (shape: Shape) => cropFor && publishedPicture(file, cropName(cropFor, file, shape));
+  if (!cropFor) return <Picture picture={publishedPicture(file)} {...props} />;
+  const { landscape, portrait } = publishedCrops(cropFor, file);
   return (
     <Picture
-      picture={crop("landscape") ?? publishedPicture(file)}
-      portrait={crop("portrait")}
-      portraitFor={cropFor && crops[cropFor].portraitFor}
+      picture={landscape}
+      portrait={portrait}
+      portraitFor={crops[cropFor].portraitFor}
       {...props}
     />
   );

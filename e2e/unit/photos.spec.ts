@@ -3,14 +3,13 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { cropName } from "../../lib/content/crops";
+import { crops } from "../../lib/content/crops";
 import pictures from "../../lib/content/pictures.json" with { type: "json" };
+import type { Manifest, Published } from "../../lib/content/published-pictures";
 import { services } from "../../lib/content/services";
 import { copyProject } from "../setup/copy-project";
 
 const PATIO = "/images/gallery/patio.jpg";
-
-type Entry = { width: number; height: number; srcSet: string };
 
 /** A copy of the project for each worker: two of these tests may be under way at once. */
 const folder = `.cache/photos-${process.env.TEST_PARALLEL_INDEX}`;
@@ -46,7 +45,7 @@ function run(script: string) {
 }
 
 /** Makes the published pictures of the copy, and returns what is known of them. */
-async function build(): Promise<Record<string, Entry>> {
+async function build(): Promise<Manifest> {
   const { text, ok } = run("scripts/export/before-build.ts");
   expect(ok, text).toBe(true);
   return JSON.parse(await readFile(at("lib/pictures.generated.json"), "utf8"));
@@ -90,35 +89,52 @@ test("mistakes stop the build, and are all reported at once, by name and with wh
   expect(ok).toBe(false);
 });
 
-test("for phones the hero is cropped to the place that is chosen, or to its middle, unless there is a file that was cropped by hand", async () => {
-  const half = { width: 960, height: 1080, channels: 3, background: "blue" } as const;
-  await sharp({ create: { ...half, width: 1920, background: "red" } })
-    .composite([{ input: { create: half }, left: half.width, top: 0 }])
+/** A photo, red left of `percent` of its width and blue right of it, which the page then begins with. */
+async function buildWithHero(percent: number, settings: object) {
+  const [width, height] = [1920, 1080];
+  const left = Math.round((width * percent) / 100);
+  const half = { width: width - left, height, channels: 3, background: "blue" } as const;
+  await sharp({ create: { ...half, width, background: "red" } })
+    .composite([{ input: { create: half }, left, top: 0 }])
     .toFile(at("lib/content/images/halves.png"));
-  /** How much of the crop is red. */
-  const red = async (focus?: string) => {
-    const hero = { ...pictures.hero, file: "/images/halves.png", focus };
-    await write("lib/content/pictures.json", { ...pictures, hero });
-    const { srcSet } = (await build())[cropName("hero", hero.file, "portrait")] as Entry;
-    const crop = sharp(at(`public${srcSet.split(" ")[0]}`));
-    return ((await crop.stats()).channels[0]?.mean ?? 0) / 255;
+  const hero = { file: "/images/halves.png", alt: pictures.hero.alt, ...settings };
+  await write("lib/content/pictures.json", { ...pictures, hero });
+  const published = (await build()).hero[hero.file];
+  /** How much of a crop is red, in percent of its width. */
+  const red = async (shape: "landscape" | "portrait") => {
+    const crop = sharp(at(`public${published?.[shape].srcSet.split(" ")[0]}`));
+    return (((await crop.stats()).channels[0]?.mean ?? 0) / 255) * 100;
   };
-  expect(await red("left bottom")).toBeGreaterThan(0.6);
-  expect(await red(undefined)).toBeCloseTo(0.5, 1);
-  await sharp({ create: half }).toFile(at("lib/content/images/halves-portrait.png"));
-  expect(await red("left bottom")).toBeCloseTo(0, 1);
+  return { landscape: await red("landscape"), portrait: await red("portrait") };
+}
+
+test("the joint of an owner's photo is cut to where the page's joint is", async () => {
+  for (const joint of [35, 72.5]) {
+    const { landscape, portrait } = await buildWithHero(joint, { joint });
+    expect(landscape, `${joint} %`).toBeCloseTo(crops.hero.landscape.jointAt, 0);
+    expect(portrait, `${joint} %`).toBeCloseTo(crops.hero.portrait.jointAt, 0);
+  }
 });
 
-test("files of the same name in different folders have crops of their own", () => {
-  const crop = (file: string) => cropName("surface", file, "landscape");
-  expect(crop("/images/slab.jpg")).not.toBe(crop("/images/gallery/slab.jpg"));
+test("a photo without a joint is cropped to the place that is chosen, or to its middle", async () => {
+  expect((await buildWithHero(50, {})).portrait).toBeCloseTo(50, 0);
+  expect((await buildWithHero(50, { focus: "left bottom" })).portrait).toBeGreaterThan(60);
+});
+
+test("phones get a picture of their own if there is one", async () => {
+  await photo(900, 900).toFile(at("lib/content/images/phones.jpg"));
+  const portrait = { file: "/images/phones.jpg" };
+  const { landscape, portrait: gray } = await buildWithHero(50, { portrait });
+  expect(landscape).toBeCloseTo(50, 0);
+  // The red of its gray.
+  expect(gray).toBeCloseTo((0xb7 / 255) * 100, 0);
 });
 
 test("published pictures are upright, without camera and location data, and at a new address once changed", async () => {
   // A file that an earlier build has left.
   await mkdir(at("public/images/gallery"), { recursive: true });
   await writeFile(at("public/images/gallery/IMG_2042.HEIC"), "a place");
-  const { srcSet, ...size } = (await build())[PATIO] as Entry;
+  const { srcSet, ...size } = (await build()).whole[PATIO] as Published;
 
   expect(await readdir(at("public/images/gallery"))).toEqual(["patio.jpg"]);
   expect(size).toEqual({ width: 1200, height: 80 });
@@ -133,5 +149,5 @@ test("published pictures are upright, without camera and location data, and at a
 
   // Browsers cache it for a year: another picture under an old name has another address.
   await photo(1200, 80).toFile(at(`lib/content${PATIO}`));
-  expect((await build())[PATIO]?.srcSet).not.toBe(srcSet);
+  expect((await build()).whole[PATIO]?.srcSet).not.toBe(srcSet);
 });

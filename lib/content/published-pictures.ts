@@ -1,9 +1,8 @@
 import manifest from "../pictures.generated.json";
+import type { CropName } from "./crops";
 
-/** A published picture: the attributes of the elements that show it. */
-export type PublishedPicture = {
-  /** The address of the JPEG, PNG or WebP, for browsers without AVIF. */
-  src: string;
+/** What is known of a picture's published files. */
+export type Published = {
   /** The size of the original, or of its crop, in pixels. */
   width: number;
   height: number;
@@ -11,18 +10,45 @@ export type PublishedPicture = {
   srcSet: string;
 };
 
+/** A published picture: the attributes of the elements that show it. */
+export type PublishedPicture = Published & {
+  /** The address of the JPEG, PNG or WebP, for browsers without AVIF. */
+  src: string;
+};
+
+type Crops<Picture> = { landscape: Picture; portrait: Picture };
+
+/** What scripts/export/pictures.ts has published, by the address of the original. */
+export type Manifest = { whole: Record<string, Published> } & Record<
+  CropName,
+  Record<string, Crops<Published>>
+>;
+
+const published: Manifest = manifest;
+
 /** The address of its smallest file. */
 export const smallestOf = ({ srcSet }: PublishedPicture) => srcSet.split(" ", 1)[0];
 
 /**
  * @param file the address of an original
- * @param name the name of a crop; the whole picture if left out
  * @throws when there is no such picture, which stops the build
  */
-export function publishedPicture(file: string, name = file): PublishedPicture {
-  // Written by scripts/export/pictures.ts.
-  const published: Record<string, Omit<PublishedPicture, "src">> = manifest;
-  const picture = published[name];
-  if (!picture) throw new Error(`There is no picture lib/content${file} (as ${name})`);
-  return { src: file, ...picture };
+export function publishedPicture(file: string): PublishedPicture {
+  return { src: file, ...found(published.whole[file], file) };
+}
+
+/**
+ * The crops of a picture that fills the window.
+ *
+ * @param file the address of an original
+ * @throws when there is no such picture, which stops the build
+ */
+export function publishedCrops(cropFor: CropName, file: string): Crops<PublishedPicture> {
+  const { landscape, portrait } = found(published[cropFor][file], file);
+  return { landscape: { src: file, ...landscape }, portrait: { src: file, ...portrait } };
+}
+
+function found<Found>(picture: Found | undefined, file: string): Found {
+  if (!picture) throw new Error(`There is no picture lib/content${file}`);
+  return picture;
 }

@@ -8,12 +8,14 @@ import { homedir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { shareSize, themeColor } from "@/lib/build/metadata";
-import { cropName, crops, type Shape } from "@/lib/content/crops";
-import { type Content, picturesIn } from "@/lib/content/schema/check";
+import { areaOf, type Crop, type CropName, crops, jointStyles, stemOf } from "@/lib/content/crops";
+import type { Manifest, Published } from "@/lib/content/published-pictures";
+import { type Content, type FieldValue, picturesIn } from "@/lib/content/schema/check";
 import type { Pictures } from "@/lib/content/types";
 
 const PUBLIC = "public";
 const MANIFEST = "lib/pictures.generated.json";
+const JOINT_STYLES = "app/joint.generated.css";
 // `npm ci` does not delete it. Netlify keeps the cache folder in the home directory from one build to the next.
 const CACHE = path.join(process.env.NETLIFY ? homedir() : "", ".cache/pictures");
 
@@ -25,7 +27,7 @@ const WIDTHS = {
     portrait: [480, 660, 900],
   },
   // Fewer widths: each finish has its own picture, and each address makes the page larger.
-  surface: { landscape: [1440, 2400], portrait: [660, 900] },
+  surface: { landscape: [1440, 2400], portrait: [660, 1200] },
   photo: [640, 1000, 1500],
   // A finish is shown as a small sample.
   sample: [320, 1000],
@@ -43,13 +45,22 @@ const COPY_FORMAT = { quality: 80, mozjpeg: true };
 /** The sides of icons in pixels: Apple's home screens (which take no transparency), tabs, other home screens. */
 const ICONS = [180, 192, 512];
 
-/** A picture to be encoded in these widths; `name` is its key in the manifest. */
-type Source = { name: string; file: string; widths: number[]; crop?: Crop };
-/** The shape of a crop (width / height), and the part of the picture that it keeps. */
-type Crop = { ratio: number; position: string };
+/** A picture to be encoded in these widths, whole or a part of it. */
+type Source = {
+  file: string;
+  widths: number[];
+  /** What its files are called, before their hash. */
+  base: string;
+  crop?: Crop;
+  joint?: number;
+  focus?: string;
+};
+
+/** What is known of a picture that is cropped; `portrait` is another one for phones. */
+type Original = { joint?: number; focus?: string; portrait?: { file: string; joint?: number } };
 
 /**
- * Brings `public/images`, `public/pictures` and `lib/pictures.generated.json` up to date.
+ * Brings `public/images`, `public/pictures`, `lib/pictures.generated.json` and `app/joint.generated.css` up to date.
  *
  * @param content the owner's files, which have been checked
  * @throws {Error} when a picture is one that the check would have rejected
@@ -58,61 +69,84 @@ export async function buildPictures(content: Content): Promise<void> {
   for (const name of ["images", "pictures", "icons"])
     await rm(path.join(PUBLIC, name), { recursive: true, force: true });
   await mkdir(CACHE, { recursive: true });
-  const copies = new Set(picturesIn(content).map(({ value }) => value));
-  await Promise.all([...copies].map(publishCopy));
+  const pictures = picturesIn(content);
+  await Promise.all([...new Set(pictures.map(({ value }) => value))].map(publishCopy));
   await publishForOthers(content.pictures as Pictures);
-  const pictures = await Promise.all(sourcesOf(content).map(publishWidths));
-  await writeFile(MANIFEST, `${JSON.stringify(Object.fromEntries(pictures), null, 1)}\n`);
+  const manifest: Manifest = { whole: {}, hero: {}, surface: {} };
+  // If two fields use the same picture, whole or cropped alike, the first field's settings apply.
+  const isFirst = (one: FieldValue<string>, index: number) =>
+    index ===
+    pictures.findIndex(
+      ({ field, value }) => value === one.value && groupOf(field) === groupOf(one.field),
+    );
+  await Promise.all(pictures.filter(isFirst).map((picture) => publishField(picture, manifest)));
+  await writeFile(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
+  await writeFile(JOINT_STYLES, jointStyles);
 }
 
 /** The original of the picture that is published at an address. */
 export const fileAt = (address: string) => path.join("lib/content", address);
 
-/** The file beside a picture that was cropped to this shape by hand, if there is one; otherwise the picture. */
-function croppedByHand(address: string, shape: Shape): string {
-  const cropped = address.replace(/(\.\w+)$/, `-${shape}$1`);
-  return existsSync(fileAt(cropped)) ? cropped : address;
+/** Where a field's picture stands in the manifest. One for phones stands with the picture that it replaces there. */
+function groupOf({ shownAs }: FieldValue["field"]): keyof Manifest | undefined {
+  if (shownAs === "portrait") return undefined;
+  return shownAs === "hero" || shownAs === "surface" ? shownAs : "whole";
 }
 
-/** What is encoded of each picture: the whole, or crops for wide and for narrow screens if it fills the window. */
-function sourcesOf(content: Content): Source[] {
-  const sources = picturesIn(content).flatMap(({ field, value: file, parent }): Source[] => {
-    const { shownAs = "photo" } = field;
-    if (shownAs !== "hero" && shownAs !== "surface")
-      return [{ name: file, file, widths: WIDTHS[shownAs] }];
-    return (["landscape", "portrait"] as const).map((shape) => ({
-      name: cropName(shownAs, file, shape),
-      file: croppedByHand(file, shape),
-      widths: WIDTHS[shownAs][shape],
-      crop: { ratio: crops[shownAs][shape], position: String(parent.focus || "center") },
-    }));
+/** Publishes a field's picture as the page shows it, and notes that in the manifest. */
+async function publishField(
+  { field, value: file, parent }: FieldValue<string>,
+  manifest: Manifest,
+) {
+  const group = groupOf(field);
+  if (group === "whole") {
+    const base = file.replace("/images/", "").replace(/\.\w+$/, "");
+    const widths = WIDTHS[field.shownAs as "photo" | "sample" | "logo"];
+    manifest.whole[file] = await publishWidths({ file, base, widths });
+  } else if (group) {
+    const original = parent as Original;
+    manifest[group][file] = {
+      landscape: await publishCrop(group, "landscape", { ...original, file }),
+      portrait: await publishCrop(group, "portrait", { ...original, file, ...original.portrait }),
+    };
+  }
+}
+
+function publishCrop(
+  cropFor: CropName,
+  shape: "landscape" | "portrait",
+  { file, joint, focus }: Original & { file: string },
+): Promise<Published> {
+  return publishWidths({
+    file,
+    joint,
+    focus,
+    base: `${stemOf(file)}-${shape}`,
+    crop: crops[cropFor][shape],
+    widths: WIDTHS[cropFor][shape],
   });
-  // If two fields use the same picture, the first field's sizes apply.
-  return sources.filter(({ name }, index) => index === sources.findIndex((s) => s.name === name));
 }
 
-async function publishWidths({ name, file, widths: wanted, crop }: Source) {
+async function publishWidths({ file, base, widths: wanted, crop, joint, focus }: Source) {
   const bytes = await readFile(fileAt(file));
   const whole = (await sharp(bytes).metadata()).autoOrient;
-  const ratio = crop?.ratio ?? whole.width / whole.height;
-  const widest = Math.round(Math.min(whole.width, whole.height * ratio));
+  const area = crop && areaOf(whole, crop, joint, focus);
+  const { width: widest, height } = area ?? whole;
   const widths = [...new Set(wanted.map((one) => Math.min(one, widest)))];
   // Eight digits are enough to tell versions of one picture apart; more would make the page larger. The
   // encoder's version is not part of the hash, so that open pages still find their pictures after an update.
-  const hash = digest(bytes, JSON.stringify({ crop, widths, AVIF })).slice(0, 8);
-  const base = name.replace("/images/", "").replace(/\.\w+$/, "");
+  const hash = digest(bytes, JSON.stringify({ area, widths, AVIF })).slice(0, 8);
   const addressOf = (width: number) => `/pictures/${base}.${hash}-${width}.avif`;
 
   await Promise.all(
-    widths.map((width) => {
-      const size = { width, height: crop && Math.round(width / ratio), position: crop?.position };
-      return writeCached(addressOf(width), bytes, { width, crop, avif: AVIF }, (image) =>
-        image.resize(size).avif(AVIF),
-      );
-    }),
+    widths.map((width) =>
+      writeCached(addressOf(width), bytes, { width, area, avif: AVIF }, (image) =>
+        (area ? image.extract(area) : image).resize({ width }).avif(AVIF),
+      ),
+    ),
   );
   const srcSet = widths.map((width) => `${addressOf(width)} ${width}w`).join(", ");
-  return [name, { width: widest, height: Math.round(widest / ratio), srcSet }] as const;
+  return { width: widest, height, srcSet };
 }
 
 /** Makes a copy that is upright, at most 1500 px wide, and without camera or location data. Drawings do not change. */

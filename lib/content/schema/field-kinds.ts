@@ -152,7 +152,14 @@ export const relation = (label: string, file: string, value: string, show: strin
  * The least width in pixels, by how the page shows a picture. Hero and surface fill the window's width. A drawing (SVG)
  * may have any.
  */
-export const MIN_WIDTHS = { photo: 1200, sample: 1200, hero: 1920, surface: 1920, logo: 320 };
+export const MIN_WIDTHS = {
+  photo: 1200,
+  sample: 1200,
+  hero: 1920,
+  portrait: 900,
+  surface: 1920,
+  logo: 320,
+};
 
 /** A photo. The pattern also accepts a bare file name, which is all that the editor knows of a picture just chosen. */
 export const photo = (label: string, hint = "", { shownAs = "photo", ...more }: Options = {}) => {

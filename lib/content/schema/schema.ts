@@ -183,7 +183,6 @@ const galleryPhotoFields = {
 const focus = optional(
   select(
     "What has to be seen",
-    // These are sharp's own names (https://sharp.pixelplumbing.com/api-resize).
     [
       ...["left top", "top", "right top"],
       ...["left", "center", "right"],
@@ -193,6 +192,14 @@ const focus = optional(
       hint: "A phone cuts off a photo's sides, a computer its top. Which part stays? The middle, unless you say otherwise.",
     },
   ),
+);
+
+/** The crop lays it on the page's own joint. A joint near an edge would leave too little of the picture. */
+const joint = optional(
+  number("Where its joint is", 30, 80, {
+    hint: "If one joint runs straight up through the photo: how far it is from the left edge, in percent of the width. The page's own joint then continues it.",
+    pattern: rule(/^\d+(\.\d+)?$/, "a number from 30 to 80, such as 60 or 59.8"),
+  }),
 );
 
 const pictureFields = {
@@ -208,6 +215,13 @@ const pictureFields = {
     ),
     alt,
     focus,
+    joint,
+    portrait: optional(
+      group("Another one for phones", {
+        file: photo("Photo", "The same place, almost square.", { shownAs: "portrait" }),
+        joint,
+      }),
+    ),
   }),
   // What fills the window behind "Concrete cracks".
   surface: group("Surface", {
@@ -216,6 +230,7 @@ const pictureFields = {
     }),
     alt,
     focus,
+    joint,
   }),
   about: group("Photo beside About", {
     file: photo("Photo"),
@@ -234,6 +249,7 @@ const pictureFields = {
           { shownAs: "surface" },
         ),
       ),
+      joint,
       alt,
       hatch: optional(
         select("Lines in “Draw your slab”", ["broom", "pebbles", "stones"], {
