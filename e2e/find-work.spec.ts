@@ -131,7 +131,7 @@ test.describe("without scripts", () => {
     await expect(surface).not.toHaveJSProperty("naturalWidth", 0);
     await expect(details(text)).toBeVisible();
     if (initialFinish) await expect(details(initialFinish.text)).toBeHidden();
-    await section.getByRole("link", { name: "See it on a job" }).click();
+    await section.getByRole("link", { name: "See it finished" }).click();
     await expect(page.locator(`#${photoAnchor(example)}`)).toBeInViewport();
   });
 });

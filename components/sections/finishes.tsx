@@ -6,10 +6,10 @@ import type { Finish } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { FINISH_NAME } from "@/lib/page-contract";
 import { fillLink } from "@/lib/quote/fill-link";
-import { finishTexts } from "@/lib/site";
 import { ButtonLink } from "../ui/button";
 import { PagePicture } from "../ui/page-picture";
 import styles from "./finishes.module.css";
+import { finishTexts } from "./texts";
 
 /** The choice of a finish. CSS alone shows the section's surface in it. */
 export function Finishes() {
@@ -43,7 +43,7 @@ function FinishOption({ name, text, file, surface = "", alt, example }: Finish) 
   return (
     <>
       <label className={styles.sample}>
-        <PagePicture file={file} alt="" sizes="9rem" fallback="hide" />
+        <PagePicture file={file} alt="" sizes="(width >= 64rem) 14vw, 22vw" fallback="hide" />
         <input
           className="cover"
           type="radio"
@@ -54,12 +54,19 @@ function FinishOption({ name, text, file, surface = "", alt, example }: Finish) 
         {name}
       </label>
       <SurfacePhoto file={surface} alt={alt} />
-      <div className={clsx("row", styles.details)}>
+      <div className={styles.details}>
+        <p className={styles.name}>{name}</p>
         <p>{`${text}.`}</p>
-        <ButtonLink variant="outline" {...fillLink({ finish: name, what: projectOf(photo?.kind) })}>
-          {finishTexts.ask}
-        </ButtonLink>
-        {photo && <a href={`#${photoAnchor(photo.file)}`}>{finishTexts.see}</a>}
+        <div className={clsx("row", styles.links)}>
+          <ButtonLink
+            variant="outline"
+            size="small"
+            {...fillLink({ finish: name, what: projectOf(photo?.kind) })}
+          >
+            {finishTexts.ask}
+          </ButtonLink>
+          {photo && <a href={`#${photoAnchor(photo.file)}`}>{finishTexts.see}</a>}
+        </div>
       </div>
     </>
   );
@@ -70,7 +77,7 @@ function FinishLink({ name, file, alt, example }: Finish) {
   const photo = photoAt(example);
   return (
     <a className={styles.sample} href={photo && `#${photoAnchor(photo.file)}`}>
-      <PagePicture file={file} alt={alt} sizes="9rem" fallback="hide" />
+      <PagePicture file={file} alt={alt} sizes="(width >= 64rem) 14vw, 22vw" fallback="hide" />
       {name}
     </a>
   );

@@ -1,8 +1,10 @@
 import { clsx } from "clsx";
-import { claims, emailLink, facts, insured, phoneLink } from "@/lib/content/facts";
+import { emailLink, facts, phoneLink } from "@/lib/content/facts";
+import { onlyRenders } from "@/lib/content/renders";
 import { stampTexts } from "@/lib/site";
 import { Stamp } from "../ui/stamp";
 import styles from "./footer.module.css";
+import { illustrationTexts } from "./texts";
 
 export function Footer() {
   return (
@@ -15,7 +17,6 @@ export function Footer() {
             <br />
             {stampTexts.since(facts.since)}
           </Stamp>
-          <p>{`${insured}. ${claims.since}.`}</p>
         </div>
         <ul className={clsx("row", styles.links)}>
           <li>
@@ -36,6 +37,7 @@ export function Footer() {
             ))}
           </ul>
         )}
+        {onlyRenders && <p>{illustrationTexts.foot}</p>}
         <p>{`© ${new Date().getFullYear()} ${facts.name}`}</p>
       </div>
     </footer>

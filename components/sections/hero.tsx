@@ -30,9 +30,11 @@ export function Hero() {
       <div className={clsx("split", styles.words)}>
         <div className={styles.offer}>
           <p className="lead">{words.hero.text}</p>
-          <Actions>
-            <QuoteAndCall />
-          </Actions>
+          <div className={styles.actions}>
+            <Actions>
+              <QuoteAndCall />
+            </Actions>
+          </div>
         </div>
         <ul className={styles.facts}>
           {heroFacts.map(({ figure, label }) => (

@@ -1,4 +1,5 @@
 import { gallery, photosOfKind } from "@/lib/content/gallery";
+import { onlyRenders } from "@/lib/content/renders";
 import { countedWork, services } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
 import { Carousel } from "../carousel/carousel";
@@ -8,6 +9,7 @@ import { ErrorBoundary } from "../page/error-boundary";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
 import { Reviews } from "./reviews";
+import { illustrationTexts } from "./texts";
 
 export function Projects() {
   const kinds = services
@@ -24,7 +26,14 @@ export function Projects() {
   return (
     <Section id="projects" data-theme="dark" data-deferred="far" data-screen-only="">
       <div className={carousel.screen}>
-        <SectionHead id="projects" {...words.projects} split />
+        <SectionHead
+          id="projects"
+          title={words.projects.title}
+          lead={
+            onlyRenders ? `${words.projects.lead} ${illustrationTexts.lead}` : words.projects.lead
+          }
+          split
+        />
         <Reveal fadeOnly>
           <ErrorBoundary>
             <Carousel photos={gallery.map(slidePhoto)} kinds={kinds} />

@@ -1,7 +1,7 @@
 export const contactTexts = {
-  stepsTitle: "How it goes",
-  unsure: "Not sure we come to you?",
-  ask: "Call and ask",
+  stepsTitle: "How it works",
+  unsure: "Not sure we cover your area?",
+  ask: "Call us",
   details: {
     phone: "Phone",
     email: "Email",
@@ -18,4 +18,16 @@ export const optionalFactTexts = {
   reviews: "What customers say",
   callOrText: "Call or text",
   text: "Send a text message",
+} as const;
+
+/** The links beside the chosen finish. */
+export const finishTexts = {
+  see: "See it finished",
+  ask: "Ask for this finish",
+} as const;
+
+/** What is said of the pictures while all of them are renders: in the photos' lead, and at the foot of the page. */
+export const illustrationTexts = {
+  lead: "Illustrations, until photos of our own jobs are here.",
+  foot: "All pictures on this page are illustrations.",
 } as const;

@@ -1,6 +1,6 @@
 // Builds the two sites that the suite runs against.
 import { execFileSync } from "node:child_process";
-import { writeFile } from "node:fs/promises";
+import { copyFile, writeFile } from "node:fs/promises";
 import gallery from "../../lib/content/gallery.json" with { type: "json" };
 import pictures from "../../lib/content/pictures.json" with { type: "json" };
 import services from "../../lib/content/services.json" with { type: "json" };
@@ -20,8 +20,8 @@ export const testSites = {
 };
 
 /**
- * Makes a copy of the project for another company. It has other facts, one photo less, all optional facts of the first
- * photo, a price for the first service, a fifth service (of the last photos), and one finish, without the slab in it.
+ * Makes a copy of the project for another company. It has other facts, one photo less, an own photo as the first, with
+ * all its optional facts, a price for the first service, a fifth service (of the last photos), and one finish, without the slab in it.
  */
 async function makeOtherCompany() {
   await copyProject(OTHER);
@@ -29,11 +29,13 @@ async function makeOtherCompany() {
   // The owner's own services may include this one.
   const [service, ...others] = services.filter(({ kind }) => kind !== fifthService.kind);
   const [photo, _removed, ...photos] = gallery;
+  // By its name it is the company's own.
+  await copyFile(`lib/content${photo?.file}`, `${OTHER}/lib/content${firstPhoto.file}`);
   const last = photos.splice(-3).map((photo) => ({ ...photo, kind: fifthService.kind }));
   const files = {
     facts,
     services: [{ ...service, ...firstService }, ...others, fifthService],
-    pictures: { ...pictures, finishes: [{ ...finish, example: photo?.file }] },
+    pictures: { ...pictures, finishes: [{ ...finish, example: firstPhoto.file }] },
     gallery: [{ ...photo, ...firstPhoto }, ...photos, ...last],
   };
   for (const [name, content] of Object.entries(files))

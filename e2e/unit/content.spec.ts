@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { facts } from "../../lib/content/facts";
-import { gallery } from "../../lib/content/gallery";
+import { captionOf, gallery } from "../../lib/content/gallery";
 import { pictures } from "../../lib/content/pictures";
 import renders from "../../lib/content/renders.json" with { type: "json" };
 import { type Content, checkContent } from "../../lib/content/schema/check";
@@ -100,4 +100,11 @@ test("no value of any field ends in a stack trace, or in a word that is not for 
       if (odd === null) expect(sentences).not.toEqual([]);
     }
   }
+});
+
+test("a render says in its caption that it is one as soon as the page has an own photo", () => {
+  const render = { file: renders[0] as string, caption: "Patio" };
+  expect(captionOf(render, true)).toBe("Patio. Illustration");
+  expect(captionOf(render, false)).toBe("Patio");
+  expect(captionOf({ file: "/images/gallery/own.jpg", caption: "Patio" }, true)).toBe("Patio");
 });

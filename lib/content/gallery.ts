@@ -1,16 +1,10 @@
 import { stemOf } from "./crops";
 import list from "./gallery.json" with { type: "json" };
-import renders from "./renders.json" with { type: "json" };
+import { isRender, onlyRenders } from "./renders";
 import type { GalleryPhoto } from "./types";
 
 /** The photos of the carousel, in the order in which they appear. */
 export const gallery = list as readonly GalleryPhoto[];
-
-/**
- * Whether a picture is one of the computer renders that came with the site, which show nobody's work. They are
- * known by their names. An owner's photo has another name: the editor gives each upload one of its own.
- */
-export const isRender = (file: string): boolean => renders.includes(file);
 
 /** What a caption says of a photo, beside what its owner says. */
 const captionTexts = {
@@ -22,12 +16,19 @@ const captionTexts = {
 
 type Captioned = Pick<GalleryPhoto, "file" | "caption"> & Partial<GalleryPhoto>;
 
-/** A photo's caption with what else is known of it: `Patio. Auburn, 2024, 24 x 40 ft. Illustration`. */
-export function captionOf({ file, caption, town, year, size, before }: Captioned): string {
+/**
+ * A photo's caption with what else is known of it: `Patio. Auburn, 2024, 24 x 40 ft. Illustration`.
+ *
+ * @param sayIllustration whether to say of a render that it is one: not where all pictures are, and the page says it
+ */
+export function captionOf(
+  { file, caption, town, year, size, before }: Captioned,
+  sayIllustration = !onlyRenders,
+): string {
   const details = [
     [town, year, size].filter(Boolean).join(", "),
     before && captionTexts.beforeAfter,
-    isRender(file) && captionTexts.illustration,
+    sayIllustration && isRender(file) && captionTexts.illustration,
   ];
   return [caption, ...details.filter(Boolean)].join(". ");
 }

@@ -1,6 +1,6 @@
 // Draws cracks that are always the same: on the surface of "Concrete cracks", and on the plan.
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 /** Numbers from 0 to 1, always the same for the same seed (mulberry32). */
 function randomOf(seed: number): () => number {
@@ -14,14 +14,21 @@ function randomOf(seed: number): () => number {
 }
 
 /**
- * The course of a crack: midpoint displacement, five times.
+ * The course of a crack: midpoint displacement.
  *
  * @param maxOffset how far its middle may be from the straight line
+ * @param halvings how often its parts are halved: five times give 33 points
  */
-export function crackCourse(from: Point, to: Point, maxOffset: number, seed: number): Point[] {
+export function crackCourse(
+  from: Point,
+  to: Point,
+  maxOffset: number,
+  seed: number,
+  halvings = 5,
+): Point[] {
   const random = randomOf(seed);
   let course: Point[] = [from, to];
-  for (let spread = maxOffset; course.length < 33; spread *= 0.56) {
+  for (let spread = maxOffset; course.length <= 2 ** halvings; spread *= 0.56) {
     course = course.flatMap((point, index) => {
       const next = course[index + 1];
       if (!next) return [point];
@@ -46,7 +53,6 @@ export function crackOutline(
   decimals: number,
 ): string {
   const random = randomOf(seed);
-  const round = (value: number) => Number(value.toFixed(decimals));
   const sides = course.map(([x, y], index): [Point, Point] => {
     const before = course[index - 1] ?? [x, y];
     const after = course[index + 1] ?? [x, y];
@@ -54,15 +60,26 @@ export function crackOutline(
     const left = 1 - (0.85 * index) / (course.length - 1);
     const half = (widest * left * (0.55 + 0.9 * random())) / 2 / (Math.hypot(dx, dy) || 1);
     return [
-      [round(x - dy * half), round(y + dx * half)],
-      [round(x + dy * half), round(y - dx * half)],
+      [x - dy * half, y + dx * half],
+      [x + dy * half, y - dx * half],
     ];
   });
   const outline = [...sides.map(([side]) => side), ...sides.map(([, side]) => side).reverse()];
+  return `${lineThrough(outline, decimals)}Z`;
+}
+
+/**
+ * A line through points as the data of an SVG path.
+ *
+ * @param decimals how exact its points are: fewer make the page smaller
+ */
+export function lineThrough(points: readonly Point[], decimals: number): string {
+  const round = (value: number) => Number(value.toFixed(decimals));
+  const rounded = points.map(([x, y]): Point => [round(x), round(y)]);
   // Each point by its distance from the one before: fewer digits.
-  const steps = outline.map(([x, y], index) => {
-    const [beforeX, beforeY] = outline[index - 1] ?? [0, 0];
+  const steps = rounded.map(([x, y], index) => {
+    const [beforeX, beforeY] = rounded[index - 1] ?? [0, 0];
     return `${round(x - beforeX)} ${round(y - beforeY)}`;
   });
-  return `M${steps.join("l")}Z`;
+  return `M${steps.join("l")}`;
 }

@@ -1,7 +1,7 @@
 // What a build and the launch check tell the owner: which facts are still placeholders, which channels for quote requests
 // are set up, and how many pictures are renders.
-import { isRender } from "@/lib/content/gallery";
 import { phoneLinkOf } from "@/lib/content/phone";
+import { isRender } from "@/lib/content/renders";
 import { type Content, picturesIn, valuesIn } from "@/lib/content/schema/check";
 import { channels } from "@/lib/quote/channels";
 import { readSettings } from "./settings";

@@ -307,7 +307,7 @@ const wordFields = {
   }),
   contact: group("Contact", {
     title: template("Heading"),
-    steps: textList("How it goes", template("Step")),
+    steps: textList("How it works", template("Step")),
   }),
   answers: group("Answers in the form", {
     what: choices("What's the project?", "After the services: Not sure."),

@@ -1,0 +1,107 @@
+import type { Locator, Page } from "@playwright/test";
+import { services } from "../lib/content/services";
+import { words } from "../lib/content/words";
+import { boundingBoxOf, expect, open, test } from "./test";
+
+// Everything is in place at once.
+test.use({ reducedMotion: "reduce" });
+
+const sizes = {
+  phone: { width: 390, height: 844 },
+  laptop: { width: 1366, height: 650 },
+  desktop: { width: 1440, height: 900 },
+};
+
+/** The edges of an element in the window, in pixels. */
+async function edgesOf(element: Locator) {
+  const { x, y, width, height } = await boundingBoxOf(element);
+  return { left: x, right: x + width, top: y, bottom: y + height, height };
+}
+
+const home = (page: Page) => page.locator("#home");
+const facts = (page: Page) => home(page).getByRole("listitem");
+
+test("on a phone the first screen has the whole house and every fact", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await open(page);
+  const { height } = await edgesOf(home(page).getByRole("img").first());
+  expect(height).toBeGreaterThanOrEqual(300);
+  expect(height).toBeLessThanOrEqual(330);
+  for (const fact of await facts(page).all())
+    expect((await edgesOf(fact)).bottom).toBeLessThanOrEqual(sizes.phone.height);
+  // A short window shows the words before more of the photo.
+  await page.setViewportSize({ width: 390, height: 500 });
+  const short = await edgesOf(home(page).getByRole("img").first());
+  expect(short.height).toBeLessThanOrEqual(250);
+});
+
+test("on a low screen the photo keeps most of the height", async ({ page }) => {
+  await page.setViewportSize(sizes.laptop);
+  await open(page);
+  const { bottom } = await edgesOf(home(page).getByRole("img").first());
+  expect(sizes.laptop.height - bottom).toBeLessThanOrEqual(240);
+  const tops = await Promise.all((await facts(page).all()).map(edgesOf));
+  expect(new Set(tops.map(({ top }) => top)).size).toBe(1);
+});
+
+test("the headline keeps to its margins", async ({ page }) => {
+  for (const width of [1024, 1366, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    const end = home(page).getByRole("heading").locator("span");
+    const margin = (await edgesOf(page.locator("#services").getByRole("heading").first())).left;
+    const right = await end.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().right;
+    });
+    expect(right, `${width} px wide`).toBeLessThanOrEqual(width - margin);
+  }
+});
+
+test("the finishes are seen together with the slab that shows them", async ({ page }) => {
+  for (const size of Object.values(sizes)) {
+    await page.setViewportSize(size);
+    await open(page);
+    const material = page.getByRole("region", { name: words.material.title });
+    const choice = material.getByRole("group", { name: words.material.choose });
+    const last = choice.getByRole("radio").last().locator("..");
+    await last.evaluate((element) => element.scrollIntoView({ block: "end" }));
+    const bar = await edgesOf(page.getByRole("banner"));
+    const photo = await edgesOf(material.getByRole("img").first());
+    const sheet = await edgesOf(choice);
+    // On small screens the joint lies across the lower end of the photo.
+    const joint = size === sizes.phone ? 53 : 0;
+    const clean = Math.min(photo.bottom - joint, sheet.top) - Math.max(photo.top, bar.bottom);
+    expect(clean, `${size.width} x ${size.height}`).toBeGreaterThanOrEqual(320);
+  }
+});
+
+test("the pictures of the finishes are level, and stay where they are", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page);
+  const choice = page.getByRole("group", { name: words.material.choose });
+  const radios = choice.getByRole("radio");
+  const pictures = choice.locator("label picture");
+  const tops = () => pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+  await radios.first().scrollIntoViewIfNeeded();
+  const before = await tops();
+  expect(new Set(before).size).toBe(1);
+  await radios.last().check();
+  expect(await tops()).toEqual(before);
+});
+
+test("the words of a service end level with its photo", async ({ page }) => {
+  await page.setViewportSize(sizes.desktop);
+  await open(page);
+  const section = page.locator("#services");
+  const lead = await edgesOf(section.getByText(words.services.lead));
+  const rows = section.getByRole("listitem");
+  expect((await edgesOf(rows.first())).top - lead.bottom).toBeLessThanOrEqual(96);
+  for (const [index, row] of (await rows.all()).entries()) {
+    const photo = await edgesOf(row.getByRole("img"));
+    expect(photo.height, services[index]?.title).toBeCloseTo(360, 0);
+    const quote = await edgesOf(row.getByRole("link", { name: "Get Quote" }));
+    expect(quote.bottom, services[index]?.title).toBeCloseTo(photo.bottom, 0);
+  }
+});
