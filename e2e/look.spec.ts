@@ -44,18 +44,26 @@ test("on a low screen the photo keeps most of the height", async ({ page }) => {
   expect(new Set(tops.map(({ top }) => top)).size).toBe(1);
 });
 
-test("the headline keeps to its margins", async ({ page }) => {
+test("on wide screens each half of the headline fits on one line", async ({ page }) => {
   for (const width of [1024, 1366, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page);
-    const end = home(page).getByRole("heading").locator("span");
+    const headline = home(page).getByRole("heading");
     const margin = (await edgesOf(page.locator("#services").getByRole("heading").first())).left;
-    const right = await end.evaluate((element) => {
+    const halves = await headline.evaluate((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
-      range.selectNodeContents(element);
-      return range.getBoundingClientRect().right;
+      const halves: number[][] = [];
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        halves.push([...range.getClientRects()].map(({ right }) => right));
+      }
+      return halves;
     });
-    expect(right, `${width} px wide`).toBeLessThanOrEqual(width - margin);
+    for (const lines of halves) {
+      expect(lines, `${width} px wide`).toHaveLength(1);
+      expect(lines[0], `${width} px wide`).toBeLessThanOrEqual(width - margin);
+    }
   }
 });
 
