@@ -20,16 +20,16 @@ function crackOf(beside: Point[], inside: Point[], branches: [index: number, by:
 // All in pixels, whatever the window's width: what does not fit is cut off at its edge. The crack reaches the joint at
 // 1600, 250, and where the joint lies across, at 700, 640: crack.module.css lays these points on the page's joint.
 const down = crackOf(
-  crackCourse([0, 90], [1600, 250], 110, 14, 7),
-  crackCourse([1600, 250], [1600, 1100], 3, 4),
+  crackCourse([0, 90], [1600, 250], 110, 14, 6),
+  crackCourse([1600, 250], [1600, 1100], 3, 4, 4),
   [
-    [82, [110, 80]],
-    [108, [80, -70]],
+    [41, [110, 80]],
+    [54, [80, -70]],
   ],
 );
 const across = crackOf(
   crackCourse([400, 60], [700, 640], 60, 23, 6),
-  crackCourse([700, 640], [1500, 640], 3, 4),
+  crackCourse([700, 640], [1500, 640], 3, 4, 4),
   [
     [42, [-34, 90]],
     [52, [76, 26]],

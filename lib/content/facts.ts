@@ -28,7 +28,7 @@ export const claims = {
 } as const;
 
 /** The claim of being insured, with the license's number where the owner gives it. */
-export const insured = facts.license ? `${claims.insured}: ${facts.license}` : claims.insured;
+const insured = facts.license ? `${claims.insured}: ${facts.license}` : claims.insured;
 
 /** The four facts below the headline: a short figure, and what it counts. */
 export const heroFacts = [
