@@ -10,7 +10,7 @@ import { shareSize, themeColor } from "@/lib/build/metadata";
 import { facts } from "@/lib/content/facts";
 import { pictures } from "@/lib/content/pictures";
 import { words } from "@/lib/content/words";
-import { SCRIPTS_ATTRIBUTE } from "@/lib/page-contract";
+import { SCRIPTS_ATTRIBUTE } from "@/lib/early/markup";
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),

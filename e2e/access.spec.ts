@@ -89,10 +89,10 @@ test("nothing scrolls sideways, zoomed or larger", { tag: "@story" }, async ({ p
 
 test("axe finds nothing in the grid and the lightbox", { tag: "@story" }, async ({ page }) => {
   await open(page);
-  const { seeAll, enlarge } = carousel(page);
+  const { seeAll, back, enlarge } = carousel(page);
   await seeAll.click();
   await expectAccessible(page, "#projects");
-  await seeAll.click();
+  await back.click();
   await enlarge.click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessible(page, "dialog");

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { isPlainPress } from "@/lib/browser/plain-press";
 import { useHydrated } from "@/lib/browser/use-hydrated";
-import { islandState } from "@/lib/page-contract";
+import { islandState } from "@/lib/early/markup";
 import { Chip } from "../ui/chip";
 import { IconButton } from "../ui/icon-button";
 import { AskLink } from "./ask-link";

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { watchInView } from "@/lib/browser/in-view";
-import { FORM_ID } from "@/lib/page-contract";
+import { FORM_ID } from "@/lib/early/markup";
 import { QuoteAndCall } from "../ui/quote-and-call";
 import styles from "./action-bar.module.css";
 import { controlNames } from "./texts";

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { MENU_ID } from "@/lib/page-contract";
+import { MENU_ID } from "@/lib/early/markup";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import styles from "./mobile-menu.module.css";

@@ -4,7 +4,7 @@ import { initialFinish, pictures } from "@/lib/content/pictures";
 import { projectOf } from "@/lib/content/services";
 import type { Finish } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
-import { FINISH_NAME } from "@/lib/page-contract";
+import { FINISH_NAME } from "@/lib/early/markup";
 import { fillLink } from "@/lib/quote/fill-link";
 import { ButtonLink } from "../ui/button";
 import { PagePicture } from "../ui/page-picture";

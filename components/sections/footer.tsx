@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { emailLink, facts, phoneLink } from "@/lib/content/facts";
 import { onlyRenders } from "@/lib/content/renders";
-import { stampTexts } from "@/lib/site";
 import { Stamp } from "../ui/stamp";
+import { stampTexts } from "../ui/texts";
 import styles from "./footer.module.css";
 import { illustrationTexts } from "./texts";
 

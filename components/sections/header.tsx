@@ -1,5 +1,5 @@
 import { facts, phoneLink } from "@/lib/content/facts";
-import { TO_CONTACT } from "@/lib/page-contract";
+import { TO_CONTACT } from "@/lib/early/markup";
 import { ErrorBoundary } from "../page/error-boundary";
 import { MobileMenu } from "../page/mobile-menu";
 import { ScrollSpy } from "../page/scroll-spy";

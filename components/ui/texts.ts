@@ -5,3 +5,9 @@ export const actionTexts = {
   call: "Call Now",
   callShort: "Call",
 } as const;
+
+/** The words on the footer's and the 404 page's stamps. */
+export const stampTexts = {
+  since: (year: number) => `since ${year}`,
+  blank: "Nothing yet",
+} as const;

@@ -48,7 +48,7 @@ function run(script: string) {
 async function build(): Promise<Manifest> {
   const { text, ok } = run("scripts/export/before-build.ts");
   expect(ok, text).toBe(true);
-  return JSON.parse(await readFile(at("lib/pictures.generated.json"), "utf8"));
+  return JSON.parse(await readFile(at("lib/content/pictures.generated.json"), "utf8"));
 }
 
 test.beforeEach(async () => {

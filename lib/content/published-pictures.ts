@@ -1,5 +1,5 @@
-import manifest from "../pictures.generated.json";
 import type { CropName } from "./crops";
+import manifest from "./pictures.generated.json";
 
 /** What is known of a picture's published files. */
 export type Published = {

@@ -1,8 +1,8 @@
 import { isPlainPress } from "../browser/plain-press";
-import { FORM_ID } from "../page-contract";
 import { fields, type LinkFieldId } from "../quote/fields";
 import type { Fill } from "../quote/fill-link";
 import { setValue, valuesIn } from "../quote/form-values";
+import { FORM_ID } from "./markup";
 
 /** Lets links with `data-fill` fill the form's fields. The browser follows the link, which leads to the form. */
 export function fillFromLinks(): void {

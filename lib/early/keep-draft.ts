@@ -1,8 +1,8 @@
-import { FORM_ID } from "../page-contract";
 import { restoreDraft, saveDraft } from "../quote/draft";
 import { securityQuestion } from "../quote/fields";
 import { fillEmptyFields, valuesIn } from "../quote/form-values";
 import { islandsReady } from "./islands";
+import { FORM_ID } from "./markup";
 
 const formInPage = () => document.querySelector<HTMLFormElement>(`#${FORM_ID}`);
 

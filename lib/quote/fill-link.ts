@@ -1,4 +1,4 @@
-import { FORM_ID, TO_CONTACT } from "../page-contract";
+import { FORM_ID, TO_CONTACT } from "../early/markup";
 import type { LinkFieldId } from "./fields";
 
 /** The texts that a link brings into the form, by field. */

@@ -14,7 +14,7 @@ import { type Content, type FieldValue, picturesIn } from "@/lib/content/schema/
 import type { Pictures } from "@/lib/content/types";
 
 const PUBLIC = "public";
-const MANIFEST = "lib/pictures.generated.json";
+const MANIFEST = "lib/content/pictures.generated.json";
 const JOINT_STYLES = "app/joint.generated.css";
 // `npm ci` does not delete it. Netlify keeps the cache folder in the home directory from one build to the next.
 const CACHE = path.join(process.env.NETLIFY ? homedir() : "", ".cache/pictures");
@@ -60,7 +60,7 @@ type Source = {
 type Original = { joint?: number; focus?: string; portrait?: { file: string; joint?: number } };
 
 /**
- * Brings `public/images`, `public/pictures`, `lib/pictures.generated.json` and `app/joint.generated.css` up to date.
+ * Brings `public/images`, `public/pictures`, `lib/content/pictures.generated.json` and `app/joint.generated.css` up to date.
  *
  * @param content the owner's files, which have been checked
  * @throws {Error} when a picture is one that the check would have rejected

@@ -1,4 +1,4 @@
-// Ids, names and attributes by which the starter, the components and the tools know parts of the page. Style sheets
+// Ids, names and attributes by which the starter, the components and the build know parts of the page. Style sheets
 // repeat the attributes. Those that mark links are where the link is: `data-fill` in quote/fill-link.ts, and
 // `data-enlarges` in carousel/slide.tsx. This file imports nothing: the starter imports it and has to stay small.
 
@@ -25,6 +25,6 @@ export const islandState = (hydrated: boolean) => ({
 
 /**
  * The attribute of the root element with the state of the scripts: `waiting`, `requested` or `failed`, and
- * missing until the starter has run. A section whose own script has failed is marked `failed` as well.
+ * missing until the starter has run.
  */
 export const SCRIPTS_ATTRIBUTE = "data-scripts";
