@@ -11,7 +11,7 @@ const config = {
     globalNotFound: true,
     // The build puts linked styles into the page (scripts/export/pages.ts), so more files cost no requests.
     // Without this option, Next adds the styles of the lightbox as soon as two pages share a component.
-    cssChunking: { type: "graph", requestCost: 10_000 },
+    cssChunking: { type: "graph", requestCost: 1 },
   },
 };
 

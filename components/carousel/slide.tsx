@@ -1,8 +1,11 @@
+import dynamic from "next/dynamic";
 import { type CSSProperties, memo } from "react";
 import { Picture } from "../ui/picture";
-import { BeforeAfter } from "./before-after";
 import type { SlidePhoto } from "./slide-photo";
 import styles from "./track.module.css";
+
+// Few owners have such photos: its styles come only with one.
+const BeforeAfter = dynamic(() => import("./before-after").then((module) => module.BeforeAfter));
 
 /** How the same slides are laid out: as a carousel, as a grid, or in the whole window. */
 export type Layout = "row" | "grid" | "large";

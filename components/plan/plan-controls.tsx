@@ -39,7 +39,7 @@ type SizeProps = {
   onChange: ((slab: Slab) => void) | undefined;
 };
 
-/** The sides and the thickness of the slab. In the exported page the fields are empty: they only take their place. */
+/** The sides and the thickness of the slab. */
 export function PlanSize({ slab, scale, onChange }: SizeProps) {
   return (
     <div className={clsx("stack", styles.size)} data-needs-script="">
@@ -55,14 +55,11 @@ export function PlanSize({ slab, scale, onChange }: SizeProps) {
             <input
               id={`plan-${side}`}
               type="range"
+              {...LIMITS[side]}
               disabled={!onFeet}
-              {...(onFeet && {
-                ...LIMITS[side],
-                value: slab[side],
-                "aria-valuetext": planTexts.spoken(slab[side]),
-                onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-                  onFeet(target.valueAsNumber),
-              })}
+              value={slab[side]}
+              aria-valuetext={planTexts.spoken(slab[side])}
+              onChange={onFeet && (({ target }) => onFeet(target.valueAsNumber))}
             />
           </div>
         );
@@ -98,28 +95,30 @@ type FieldProps = {
  */
 function FeetField({ side, feet, onChange }: FieldProps) {
   const { min, max } = LIMITS[side];
+  const hold = (typed: number) =>
+    Number.isNaN(typed) ? feet : Math.min(max, Math.max(min, Math.round(typed)));
+  const handlers = onChange && {
+    ref: (field: HTMLInputElement | null) => {
+      if (field && field !== document.activeElement) field.value = `${feet}`;
+    },
+    onChange: ({ target: { valueAsNumber: typed } }: ChangeEvent<HTMLInputElement>) => {
+      if (typed === hold(typed)) onChange(typed);
+    },
+    onBlur: ({ target }: FocusEvent<HTMLInputElement>) => {
+      const held = hold(target.valueAsNumber);
+      target.value = `${held}`;
+      if (held !== feet) onChange(held);
+    },
+  };
   return (
     <input
       type="number"
+      inputMode="numeric"
+      aria-label={planTexts.inFeet(planTexts[side])}
+      {...LIMITS[side]}
       disabled={!onChange}
-      {...(onChange && {
-        inputMode: "numeric" as const,
-        "aria-label": planTexts.inFeet(planTexts[side]),
-        min,
-        max,
-        ref: (field: HTMLInputElement | null) => {
-          if (field && field !== document.activeElement) field.value = `${feet}`;
-        },
-        onChange: ({ target: { valueAsNumber: typed } }: ChangeEvent<HTMLInputElement>) => {
-          if (Number.isInteger(typed) && min <= typed && typed <= max) onChange(typed);
-        },
-        onBlur: ({ target }: FocusEvent<HTMLInputElement>) => {
-          const typed = Math.round(target.valueAsNumber);
-          const held = Number.isNaN(typed) ? feet : Math.min(max, Math.max(min, typed));
-          target.value = `${held}`;
-          if (held !== feet) onChange(held);
-        },
-      })}
+      defaultValue={feet}
+      {...handlers}
     />
   );
 }

@@ -20,11 +20,11 @@ function crackOf(beside: Point[], inside: Point[], branches: [index: number, by:
 // All in pixels, whatever the window's width: what does not fit is cut off at its edge. The crack reaches the joint at
 // 1600, 250, and where the joint lies across, at 700, 640: crack.module.css lays these points on the page's joint.
 const down = crackOf(
-  crackCourse([0, 90], [1600, 250], 110, 14, 6),
+  crackCourse([0, 90], [1600, 250], 110, 14),
   crackCourse([1600, 250], [1600, 1100], 3, 4, 4),
   [
-    [41, [110, 80]],
-    [54, [80, -70]],
+    [20, [110, 80]],
+    [27, [80, -70]],
   ],
 );
 const across = crackOf(
