@@ -126,7 +126,7 @@ test.describe("on a small screen", { tag: "@phone" }, () => {
     await expect(menu).toHaveAttribute("aria-expanded", "true");
     expect((await boundingBoxOf(page.getByRole("banner"))).height).toBe(56);
     await test.step("it shows every entry, and is at most 16rem high", async () => {
-      const names = ["Home", ...entries.map(([name]) => name).slice(0, 4)];
+      const names = ["Home", ...entries.map(([name]) => name).filter((name) => name !== "Home")];
       await expect(list.getByRole("link")).toHaveText(names);
       const height = async () => (await boundingBoxOf(list)).height;
       await expect.poll(height).toBeGreaterThan(200);

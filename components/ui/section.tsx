@@ -15,10 +15,10 @@ type SectionProps = ComponentProps<"section"> &
   };
 
 /** A section of the page. The heading inside it is a `SectionHead` with the same id. */
-export function Section({ split, ...props }: SectionProps) {
+export function Section({ split, className, ...props }: SectionProps) {
   return (
     <section
-      className={clsx(styles.section, split && "split")}
+      className={clsx(styles.section, split && "split", className)}
       aria-labelledby={`${props.id}-title`}
       {...props}
     />

@@ -32,7 +32,7 @@ function channelNotes() {
     if (!origin) return `Quotes by ${by}: switch form detection on there before the deploy.`;
     const missing = Object.keys(keys).filter((key) => !process.env[key]);
     return missing.length
-      ? `No quotes by ${by} yet. Set ${missing.join(", ")}: see OWNER.md.`
+      ? `No quotes by ${by} yet. Set ${missing.join(", ")}: see docs/deploy.md.`
       : `Quotes by ${by}: set up.`;
   });
 }
