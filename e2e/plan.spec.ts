@@ -4,7 +4,7 @@ import { type SlabPreset, slabPresets } from "../lib/content/services";
 import { isVehicle, placeOf } from "../lib/plan/scale";
 import { priceSentence, sentencesOf, summaryOf } from "../lib/plan/sentences";
 import { jointsOf, type Slab } from "../lib/plan/slab";
-import { quoteForm } from "./form";
+import { fill, quoteForm, setChannels, visitor } from "./form";
 import { expect, facts, holdBackScripts, LATER_SCRIPTS, open, stopClock, test } from "./test";
 
 const preset = slabPresets[0] as SlabPreset;
@@ -400,4 +400,20 @@ test("the slab is written into the request", { tag: ["@facts", "@translated"] },
     await expect.poll(() => field.inputValue()).toContain(part);
   if (finish) await expect(form.getByRole("textbox", { name: "Finish" })).toHaveValue(finish);
   await expect(form.getByRole("radio", { name: preset.name, exact: true })).toBeChecked();
+  await test.step("another slab takes its place, and what I have typed stays mine", async () => {
+    const { asked } = await setChannels(page, "accept");
+    await page.getByRole("link", { name: "Ask for one like this" }).first().click();
+    const photo = await form.getByRole("textbox", { name: "Photo" }).inputValue();
+    const { submit, projectDescription } = await fill(page);
+    await width.press("ArrowRight");
+    await (hasTouch ? quote.tap() : quote.press("Enter"));
+    await expect(field).toHaveValue(new RegExp(`^${slab.width + 1} x`));
+    await expect(projectDescription).toHaveValue(visitor.projectDescription);
+    await submit.click();
+    await expect.poll(() => asked.length).toBe(1);
+    const sent = decodeURIComponent((asked[0]?.request.postData() ?? "").replaceAll("+", " "));
+    for (const part of [`Photo: ${photo}`, `Slab: ${slab.width + 1} x`])
+      expect(sent).toContain(part);
+    expect(sent).not.toContain(size);
+  });
 });
