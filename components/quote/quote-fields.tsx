@@ -36,7 +36,13 @@ export function QuoteFields({ choices, hydrated, errors, busy }: Props) {
           <div key={id} className={clsx(styles.field, styles.link)}>
             <label htmlFor={id}>{label}</label>
             {/* The placeholder lets the style sheet see whether it is empty. */}
-            <input {...{ id, name }} placeholder=" " autoComplete="off" readOnly={busy} />
+            <textarea
+              {...{ id, name }}
+              rows={1}
+              placeholder=" "
+              autoComplete="off"
+              readOnly={busy}
+            />
           </div>
         );
       })}

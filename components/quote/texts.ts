@@ -5,8 +5,7 @@ export const formTexts = {
   questions: "Optional, and it saves you a call:",
   submit: "Send quote request",
   /** What becomes of what the visitor writes, and the link to the owner's privacy page. */
-  privacy:
-    "It goes to us by our e-mail, host or form service, and stays in this browser until then.",
+  privacy: "It comes to us by email or a form service. Until it has, this browser keeps it.",
   privacyLink: "Privacy",
   sending: "Sending...",
   slow: "Still sending. On a weak connection this can take half a minute.",

@@ -28,7 +28,7 @@ export function Contact() {
   return (
     <Section id="contact" split>
       <SectionHead id="contact" title={words.contact.title} />
-      <Reveal>
+      <Reveal fadeOnly>
         <ErrorBoundary>
           <QuoteForm choices={choices} />
         </ErrorBoundary>

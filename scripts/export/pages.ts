@@ -13,7 +13,7 @@ const SCRIPTS_FOLDER = "/_next/static/scripts";
 // A regular expression will do: React escapes every ">" in an attribute.
 const SCRIPT =
   /<link [^>]*as="script"[^>]*>|<script(?! type="application\/ld\+json")([^>]*)>(.*?)<\/script>/gs;
-const SHEET = /<link [^>]*href="([^"]*)" data-precedence[^>]*>/g;
+const SHEET = /<link (?=[^>]*data-precedence)[^>]*href="([^"]*)"[^>]*>/g;
 
 /**
  * Rewrites every page of the export in the folder `out`.
@@ -67,8 +67,9 @@ async function rewritePage(html: string, out: string): Promise<string> {
   return (
     html
       .replace(SCRIPT, "")
-      // The links to Next's style sheets stay, disabled: React would load a missing one again.
-      .replace(SHEET, (link) => link.replace("<link", "<link disabled"))
+      // The links to Next's style sheets stay, disabled: React would load a missing one again. Those of dynamic parts
+      // have an attribute that is not valid there.
+      .replace(SHEET, (link) => link.replace("<link", "<link disabled").replace(' as="style"', ""))
       .replace("<link disabled", (link) => `<style>${css}</style>${starter}${link}`)
       .replace("<head>", `<head>${policy}`)
   );
