@@ -6,11 +6,11 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { ErrorBoundary } from "@/components/page/error-boundary";
 import { isPreview, siteUrl } from "@/lib/build/deployment";
-import { shareSize, themeColor } from "@/lib/build/metadata";
+import { sharePictureSize, themeColor } from "@/lib/build/metadata";
 import { facts } from "@/lib/content/facts";
 import { pictures } from "@/lib/content/pictures";
 import { words } from "@/lib/content/words";
-import { SCRIPTS_ATTRIBUTE } from "@/lib/early/markup";
+import { SCRIPTS_ATTRIBUTE } from "@/lib/early/shared-names";
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
@@ -23,7 +23,7 @@ export const metadata: Metadata = {
     locale: "en_US",
     siteName: facts.name,
     url: "/",
-    images: { url: "/images/share.jpg", ...shareSize, alt: pictures.hero.alt },
+    images: { url: "/images/share.jpg", ...sharePictureSize, alt: pictures.hero.alt },
   },
   icons: { icon: "/icons/192.png", apple: "/icons/180.png" },
   twitter: { card: "summary_large_image" },

@@ -1,8 +1,9 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import { type Channel, channels } from "../lib/quote/channels";
 import {
+  type ChoiceId,
   fields,
-  type LinkFieldId,
+  type OptionalFieldId,
   type RequiredFieldId,
   requiredIds,
   securityQuestion,
@@ -31,10 +32,10 @@ export function quoteForm(page: Page) {
     /** Those that are required. */
     fields: Object.values(controls),
     /** The answers to a question. */
-    answers: (id: LinkFieldId) =>
+    answers: (id: ChoiceId) =>
       form.getByRole("group", { name: fields[id].label, exact: true }).getByRole("radio"),
     /** The field for what a link has brought. */
-    brought: (id: LinkFieldId) => byLabel(fields[id].label),
+    brought: (id: OptionalFieldId) => byLabel(fields[id].label),
     submit: form.getByRole("button", { name: /^(Send quote request|Sending\.\.\.)$/ }),
     status: form.getByRole("status").filter({ hasText: "Thank you!" }),
     alert: form.getByRole("alert"),

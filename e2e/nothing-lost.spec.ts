@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { outboxTexts } from "../components/quote/texts";
+import { unsentTexts } from "../components/quote/texts";
 import { CHANNEL_ERRORS, fill, quoteForm, referenceIn, setChannels, visitor } from "./form";
 import { carousel } from "./photos";
 import { expect, facts, needsLocalServer, open, phoneLink, test } from "./test";
@@ -70,7 +70,7 @@ test("what is unsent can be told, mailed, copied, or sent after a reload", {
   await open(page);
   const list = unsent(page).getByRole("listitem");
   await failToSend(page, "Driveway");
-  await expect(list).toContainText(outboxTexts.failed);
+  await expect(list).toContainText(unsentTexts.failed);
   const call = list.getByRole("link", { name: `Call ${facts.phone}` });
   await expect(call).toHaveAttribute("href", phoneLink);
   const mail = list.getByRole("link", { name: "Open the e-mail again" });
@@ -100,7 +100,7 @@ test("what is unsent can be told, mailed, copied, or sent after a reload", {
   await test.step("a retry that fails is told, one that arrives takes no focus away", async () => {
     channels.state = "fail";
     await retry.click();
-    await expect(page.getByRole("status").filter({ hasText: outboxTexts.failed })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: unsentTexts.failed })).toBeVisible();
     await expect(retry).toBeFocused();
     channels.state = "accept";
     await retry.click();
@@ -140,11 +140,11 @@ test("cut short, a request is sent again as it was", { tag: "@translated" }, asy
   await open(page);
   const form = await fill(page);
   await form.submit.click();
-  await expect(unsent(other)).toContainText(outboxTexts.unknown);
+  await expect(unsent(other)).toContainText(unsentTexts.unknown);
   // The tab that is sending it does not list it.
   await expect(unsent(page)).toHaveCount(0);
   await page.reload();
-  await expect(unsent(page)).toContainText(outboxTexts.unknown);
+  await expect(unsent(page)).toContainText(unsentTexts.unknown);
   // What is in the list is no longer a draft.
   await expect(form.projectDescription).toHaveValue("");
   channels.state = "accept";
@@ -288,7 +288,7 @@ test("where the storage is blocked, the list lives in the page, and says so", as
   });
   await open(page);
   const form = await failToSend(page, "Patio");
-  await expect(unsent(page)).toContainText(outboxTexts.notStored);
+  await expect(unsent(page)).toContainText(unsentTexts.notStored);
   channels.state = "accept";
   await unsent(page).getByRole("button", { name: "Try again" }).click();
   await expect(form.status).toContainText("Thank you!");

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { type LinkFieldId, requiredFields, requiredIds } from "../lib/quote/fields";
+import { type OptionalFieldId, requiredFields, requiredIds } from "../lib/quote/fields";
 import { fill, quoteForm, setChannels, visitor } from "./form";
 import { boundingBoxOf, expect, facts, open, test } from "./test";
 
@@ -153,5 +153,8 @@ test("the empty form is short on a phone, each answer on one line", { tag: "@pho
 /** The field that a link fills in first, and its text. */
 async function broughtBy(link: Locator) {
   const data = (await link.getAttribute("data-fill")) ?? "";
-  return Object.entries(JSON.parse(data)).find(([id]) => id !== "what") as [LinkFieldId, string];
+  return Object.entries(JSON.parse(data)).find(([id]) => id !== "what") as [
+    OptionalFieldId,
+    string,
+  ];
 }

@@ -1,6 +1,6 @@
 import { channels as allChannels, type Channel, withKeys } from "./quote/channels";
-import { forgetRequest, keepRequest } from "./quote/outbox";
 import { messages, type QuoteRequest } from "./quote/request";
+import { forgetRequest, keepRequest } from "./quote/unsent-requests";
 
 /** How long a channel may take, in milliseconds, before the next one is asked. */
 export const CHANNEL_TIMEOUT_MS = 10_000;
@@ -10,7 +10,7 @@ export type Outcome = { arrived: boolean; message: string; reason?: string };
 
 /**
  * Sends a request by the first channel that takes it, in the order of the table. From the call on until a channel has
- * taken it, the request is in the list of the unsent. Never rejects.
+ * taken it, the request is one of the unsent requests. Never rejects.
  *
  * @param request what to send
  * @param options.channels the channels to ask; those without their keys are passed over

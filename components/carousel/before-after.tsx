@@ -3,7 +3,7 @@ import { type CSSProperties, useRef, useState } from "react";
 import type { PublishedPicture } from "@/lib/content/published-pictures";
 import { Picture, type PictureProps } from "../ui/picture";
 import styles from "./before-after.module.css";
-import { controlNames, photoTexts } from "./texts";
+import { carouselControlNames, photoTexts } from "./texts";
 
 type Props = Pick<PictureProps, "sizes" | "loading" | "fetchPriority"> & {
   before: PublishedPicture;
@@ -15,14 +15,16 @@ type Props = Pick<PictureProps, "sizes" | "loading" | "fetchPriority"> & {
 export function BeforeAfter({ before, caption, current, ...image }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const seen = useInView(area, { once: true, amount: 0.6 });
-  /** Where the line stands, in percent, once the visitor has moved it. */
-  const [share, setShare] = useState<number>();
+  /** Where the visitor has moved the line, in percent of the photo's width. */
+  const [position, setPosition] = useState<number>();
   return (
     <div
       ref={area}
       className={styles.area}
       data-seen={seen}
-      style={share === undefined ? undefined : ({ "--share": `${share}%` } as CSSProperties)}
+      style={
+        position === undefined ? undefined : ({ "--position": `${position}%` } as CSSProperties)
+      }
     >
       <span className={styles.label}>{photoTexts.after}</span>
       <div className={styles.before}>
@@ -40,11 +42,11 @@ export function BeforeAfter({ before, caption, current, ...image }: Props) {
         type="range"
         step="any"
         className={styles.slider}
-        aria-label={controlNames.compare}
-        aria-valuetext={photoTexts.compareValue(Math.round(share ?? 50))}
+        aria-label={carouselControlNames.compare}
+        aria-valuetext={photoTexts.compareValue(Math.round(position ?? 50))}
         disabled={!current}
         defaultValue={50}
-        onInput={({ currentTarget }) => setShare(currentTarget.valueAsNumber)}
+        onInput={({ currentTarget }) => setPosition(currentTarget.valueAsNumber)}
         data-needs-script=""
       />
     </div>

@@ -2,7 +2,7 @@ import type { CSSProperties, KeyboardEvent } from "react";
 import { isPlainPress } from "@/lib/browser/plain-press";
 import { IconButton } from "../ui/icon-button";
 import styles from "./carousel.module.css";
-import { controlNames } from "./texts";
+import { carouselControlNames } from "./texts";
 
 const DOTS_MAX = 10;
 
@@ -11,8 +11,12 @@ export type StepProps = { index: number; onGo: (index: number) => void };
 export function StepButtons({ index, onGo }: StepProps) {
   return (
     <>
-      <IconButton icon="previous" label={controlNames.previous} onClick={() => onGo(index - 1)} />
-      <IconButton icon="next" label={controlNames.next} onClick={() => onGo(index + 1)} />
+      <IconButton
+        icon="previous"
+        label={carouselControlNames.previous}
+        onClick={() => onGo(index - 1)}
+      />
+      <IconButton icon="next" label={carouselControlNames.next} onClick={() => onGo(index + 1)} />
     </>
   );
 }
@@ -36,7 +40,7 @@ export function Dots({ index, count, onGo }: StepProps & { count: number }) {
     <div
       className={styles.dots}
       role="group"
-      aria-label={controlNames.dots}
+      aria-label={carouselControlNames.dots}
       style={index < DOTS_MAX ? undefined : progress}
     >
       {dots.map((position) => (
@@ -44,7 +48,7 @@ export function Dots({ index, count, onGo }: StepProps & { count: number }) {
           key={position}
           type="button"
           className={styles.dot}
-          aria-label={controlNames.dot(position + 1)}
+          aria-label={carouselControlNames.dot(position + 1)}
           aria-current={position === index || undefined}
           onClick={() => onGo(position)}
         />

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { useEffect, useRef, useState } from "react";
 import { isPlainPress } from "@/lib/browser/plain-press";
 import { useHydrated } from "@/lib/browser/use-hydrated";
-import { islandState } from "@/lib/early/markup";
+import { islandState } from "@/lib/early/shared-names";
 import { Chip } from "../ui/chip";
 import { IconButton } from "../ui/icon-button";
 import { AskLink } from "./ask-link";
@@ -13,7 +13,7 @@ import { counterText, Dots, goByArrowKey, StepButtons } from "./carousel-control
 import { type Kind, KindFilter } from "./kind-filter";
 import { Lightbox } from "./lightbox";
 import type { SlidePhoto } from "./slide-photo";
-import { controlNames, photoTexts } from "./texts";
+import { carouselControlNames, photoTexts } from "./texts";
 import { Track } from "./track";
 import { usePhotoView } from "./use-photo-view";
 import { useRotation } from "./use-rotation";
@@ -53,10 +53,10 @@ export function Carousel({ photos, kinds }: Props) {
   const choices: Kind[] = [allKinds, ...kinds];
   const chosen = choices.find((choice) => choice.kind === kind) ?? allKinds;
 
-  const enlarge = (chosen: number) => {
+  const openLarge = (chosen: number) => {
     // Closing the lightbox gives the focus back to this button: the pressed slide may be out of sight by then.
     enlargeButton.current?.focus({ preventScroll: true });
-    view.enlarge(chosen);
+    view.openLarge(chosen);
   };
 
   return (
@@ -68,7 +68,7 @@ export function Carousel({ photos, kinds }: Props) {
           </Chip>
         )}
       </KindFilter>
-      <p role="status" className={styles.status}>
+      <p role="status" className="visually-hidden">
         {/* A new element, so that the same words are read out again. */}
         <span key={`${layout} ${kind}`}>{chosen.counted}</span>
       </p>
@@ -76,7 +76,7 @@ export function Carousel({ photos, kinds }: Props) {
         ref={area}
         role="group"
         aria-roledescription="carousel"
-        aria-label={controlNames.carousel}
+        aria-label={carouselControlNames.carousel}
         className={styles.carousel}
         data-state={rotation}
         data-layout={layout}
@@ -86,7 +86,7 @@ export function Carousel({ photos, kinds }: Props) {
           const link = (event.target as Element).closest("[data-enlarges]");
           if (!link || !isPlainPress(event)) return;
           event.preventDefault();
-          enlarge(shown.findIndex(({ picture }) => picture.src === link.getAttribute("href")));
+          openLarge(shown.findIndex(({ picture }) => picture.src === link.getAttribute("href")));
         }}
         // Comparing before and after takes longer than four seconds.
         onInput={pause}
@@ -97,7 +97,7 @@ export function Carousel({ photos, kinds }: Props) {
             <IconButton
               className={styles.rotation}
               icon={paused ? "play" : "pause"}
-              label={paused ? controlNames.play : controlNames.pause}
+              label={paused ? carouselControlNames.play : carouselControlNames.pause}
               onClick={() => setOverride(paused ? "play" : "pause")}
             />
             <StepButtons index={index} onGo={goTo} />
@@ -123,14 +123,14 @@ export function Carousel({ photos, kinds }: Props) {
               ref={enlargeButton}
               className={styles.enlarge}
               icon="enlarge"
-              label={controlNames.enlarge}
-              onClick={() => enlarge(index)}
+              label={carouselControlNames.enlarge}
+              onClick={() => openLarge(index)}
               data-needs-script=""
             />
           </>
         )}
       </div>
-      {isLarge && <Lightbox photos={shown} index={index} onGo={goTo} onClosed={view.reduce} />}
+      {isLarge && <Lightbox photos={shown} index={index} onGo={goTo} onClosed={view.closeLarge} />}
     </div>
   );
 }

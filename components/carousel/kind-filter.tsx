@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Chip } from "../ui/chip";
 import styles from "./kind-filter.module.css";
 import type { Layout } from "./slide";
-import { controlNames } from "./texts";
+import { carouselControlNames } from "./texts";
 
 /** A kind of work, or all of them; its name on the page, the number of its photos, and what they are counted as. */
 export type Kind = { kind?: string; label: string; count: number; counted: string };
@@ -34,7 +34,7 @@ export function KindFilter({ choices, chosen, layout, onChoose, children }: Prop
       {children}
       {/* With a single kind, which is all photos, there is nothing to choose. */}
       {choices.length > 2 && (
-        <div role="group" aria-label={controlNames.kinds} className={styles.kinds}>
+        <div role="group" aria-label={carouselControlNames.kinds} className={styles.kinds}>
           {choices.map(({ kind, label, count }) => (
             <Chip
               key={kind ?? ""}

@@ -7,7 +7,7 @@ import { AskLink } from "./ask-link";
 import { counterText, goByArrowKey, StepButtons, type StepProps } from "./carousel-controls";
 import styles from "./lightbox.module.css";
 import type { SlidePhoto } from "./slide-photo";
-import { controlNames, photoTexts } from "./texts";
+import { carouselControlNames, photoTexts } from "./texts";
 import { Track } from "./track";
 
 type Props = StepProps & {
@@ -60,7 +60,7 @@ export function Lightbox({ photos, index, onGo, onClosed }: Props) {
       <IconButton
         className={styles.close}
         icon="close"
-        label={controlNames.close}
+        label={carouselControlNames.close}
         onClick={close}
       />
     </dialog>

@@ -1,13 +1,13 @@
 import { captionOf, kindAnchor, photoAnchor, photosOfKind } from "@/lib/content/gallery";
 import { publishedPicture } from "@/lib/content/published-pictures";
-import { projectOf } from "@/lib/content/services";
+import { serviceNameOf } from "@/lib/content/services";
 import type { GalleryPhoto } from "@/lib/content/types";
 
 /** What the carousel needs of a photo. Called on the server, because browsers need not know the rest. */
 export const slidePhoto = (photo: GalleryPhoto) => ({
   kind: photo.kind,
   /** What somebody who wants one like it asks for. */
-  what: projectOf(photo.kind),
+  what: serviceNameOf(photo.kind),
   caption: photo.caption,
   alt: photo.alt,
   /** The caption, and what is known of the work. */

@@ -1,5 +1,5 @@
 /** The accessible names of the carousel's controls and groups. Tests repeat them. */
-export const controlNames = {
+export const carouselControlNames = {
   carousel: "Photos of past projects",
   track: "Photos",
   kinds: "Kind of work",
@@ -25,6 +25,6 @@ export const photoTexts = {
   fullSize: "Full size",
   before: "Before",
   after: "After",
-  compareValue: (share: number) => `${share}% before`,
+  compareValue: (position: number) => `${position}% before`,
   beforeOf: (caption: string) => `The same place before: ${caption}`,
 } as const;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { isMotionReduced } from "@/lib/browser/reduced-motion";
 import { type Layout, Slide } from "./slide";
 import type { SlidePhoto } from "./slide-photo";
-import { controlNames } from "./texts";
+import { carouselControlNames } from "./texts";
 import styles from "./track.module.css";
 
 /** After so long without a scroll event a scroll is over, in browsers that do not tell (Safari before 26.2). */
@@ -110,7 +110,7 @@ export function Track({ photos, layout, index, hydrated, live, onGo }: Props) {
     <div
       ref={list}
       role="group"
-      aria-label={controlNames.track}
+      aria-label={carouselControlNames.track}
       aria-live={live}
       // A list that scrolls has to be reachable by keyboard.
       tabIndex={scrolls ? 0 : undefined}

@@ -68,9 +68,9 @@ export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
     // Otherwise following the same link to a kind or a photo again would not change the address.
     replaceAddress("#projects");
   };
-  const enlarge = (index: number) => updateView({ index, isLarge: true, byVisitor: true });
-  const reduce = () => updateView({ isLarge: false });
-  return { kind, shown, index, isLarge, byVisitor, goTo, chooseKind, enlarge, reduce };
+  const openLarge = (index: number) => updateView({ index, isLarge: true, byVisitor: true });
+  const closeLarge = () => updateView({ isLarge: false });
+  return { kind, shown, index, isLarge, byVisitor, goTo, chooseKind, openLarge, closeLarge };
 }
 
 /** Next ignores the change, because the history state is Next's. */

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from "react";
 import { watchInView } from "@/lib/browser/in-view";
-import { FORM_ID } from "@/lib/early/markup";
+import { FORM_ID } from "@/lib/early/shared-names";
 import { QuoteAndCall } from "../ui/quote-and-call";
 import styles from "./action-bar.module.css";
-import { controlNames } from "./texts";
+import { pageControlNames } from "./texts";
 
 /** The same actions elsewhere on the page: while one of them is in view, the bar is hidden. */
 const ALTERNATIVES = `[data-actions], #${FORM_ID}`;
@@ -22,7 +22,7 @@ export function ActionBar() {
   return (
     <aside
       className={styles.bar}
-      aria-label={controlNames.actionBar}
+      aria-label={pageControlNames.actionBar}
       data-state={shown ? "shown" : "hidden"}
       inert={!shown}
       data-screen-only=""

@@ -1,11 +1,11 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { MENU_ID } from "@/lib/early/markup";
+import { MENU_ID } from "@/lib/early/shared-names";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import styles from "./mobile-menu.module.css";
-import { controlNames } from "./texts";
+import { pageControlNames } from "./texts";
 
 /** Windows in which the entries are in the bar. The style sheets have the same limit. */
 const WIDE = "(width >= 64rem)";
@@ -51,7 +51,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         aria-expanded={open}
       >
         <Icon name={open ? "close" : "menu"} />
-        <span>{controlNames.menu}</span>
+        <span>{pageControlNames.menu}</span>
       </Button>
       <div id={MENU_ID} className={styles.list} popover="auto" ref={list}>
         {children}

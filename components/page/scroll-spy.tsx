@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { watchInView } from "@/lib/browser/in-view";
-import { MENU_ID } from "@/lib/early/markup";
+import { MENU_ID } from "@/lib/early/shared-names";
 
 /** From far above the page to the middle of the window: a section is in view as soon as its top is. */
 const ABOVE_MIDDLE = "1000000px 0px -50% 0px";

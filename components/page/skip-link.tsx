@@ -1,10 +1,10 @@
 import styles from "./skip-link.module.css";
-import { controlNames } from "./texts";
+import { pageControlNames } from "./texts";
 
 export function SkipLink() {
   return (
     <a className={styles.skip} data-screen-only="" href="#main">
-      {controlNames.skip}
+      {pageControlNames.skip}
     </a>
   );
 }

@@ -9,7 +9,7 @@ export const navigation = [
 ] as const;
 
 /** The accessible names of controls, and of regions without a heading. */
-export const controlNames = {
+export const pageControlNames = {
   skip: "Skip to content",
   navigation: "Main",
   menu: "Menu",

@@ -10,7 +10,7 @@ import { PlanLayout } from "./plan-layout";
 import { PlanPaper } from "./plan-paper";
 import { ShareButton } from "./share-button";
 import { useChosenFinish } from "./use-chosen-finish";
-import { useRested } from "./use-rested";
+import { useDebounced } from "./use-debounced";
 
 export type InteractivePlanProps = {
   presets: SlabPreset[];
@@ -39,12 +39,12 @@ export function InteractivePlan({ presets, finishes, initialFinish }: Interactiv
   const out = touched ? omittedIn(changes) : [];
   const kind = preset === presets[0] ? undefined : preset.kind;
   const address = addressOf({ slab, kind, finish, out }, location.href);
-  const restedAddress = useRested(address);
-  const restedLine = useRested(summaryOf(slab, out));
+  const debouncedAddress = useDebounced(address);
+  const debouncedSummary = useDebounced(summaryOf(slab, out));
 
   useEffect(() => {
-    if (touched) replaceAddress(restedAddress);
-  }, [touched, restedAddress]);
+    if (touched) replaceAddress(debouncedAddress);
+  }, [touched, debouncedAddress]);
 
   const change = (changed: Partial<Plan>) =>
     setPlan({ ...plan, changes: new Map(), ...changed, touched: true });
@@ -57,7 +57,7 @@ export function InteractivePlan({ presets, finishes, initialFinish }: Interactiv
         slab={slab}
         out={out}
         finish={finish}
-        restedLine={touched ? restedLine : undefined}
+        debouncedSummary={touched ? debouncedSummary : undefined}
         drawing={
           <PlanJoints
             {...drawn}

@@ -20,8 +20,8 @@ type Props = {
   finish?: string | undefined;
   drawing: ReactNode;
   share: ReactNode;
-  /** The line that was there when the visitor last rested. Where it is the present one, it is read out. */
-  restedLine?: string | undefined;
+  /** The latest summary that has not changed for half a second. While it is the present one, it is announced. */
+  debouncedSummary?: string | undefined;
   /** Without them, as in the exported page, the controls are disabled. */
   onPreset?: (preset: SlabPreset) => void;
   onSlab?: (slab: Slab) => void;
@@ -29,7 +29,7 @@ type Props = {
 
 /** The drawing of a slab, the controls that change it, and what is said of it. */
 export function PlanLayout(props: Props) {
-  const { presets, preset, slab, out = [], finish, drawing, share, restedLine } = props;
+  const { presets, preset, slab, out = [], finish, drawing, share, debouncedSummary } = props;
   const { name, scale } = preset;
   const sentences = sentencesOf(slab, out);
   const price = priceSentence(slab, preset);
@@ -40,14 +40,15 @@ export function PlanLayout(props: Props) {
       {drawing}
       <PlanSize slab={slab} scale={scale} onChange={props.onSlab} />
       <div className={clsx("stack", styles.summary)}>
-        {/* While the line changes it is not read out. Once it rests it is put in again, and then it is. */}
+        {/* While a slider moves, screen readers do not announce the summary. When it has not changed for 500 ms, it is
+            rendered again so that they do. */}
         <p
           className={styles.sentences}
           role="status"
-          aria-live={restedLine === sentences.join(" ") ? "polite" : "off"}
+          aria-live={debouncedSummary === sentences.join(" ") ? "polite" : "off"}
         >
           {sentences.map((sentence) => (
-            <span key={`${sentence} ${restedLine}`}>{`${sentence} `}</span>
+            <span key={`${sentence} ${debouncedSummary}`}>{`${sentence} `}</span>
           ))}
         </p>
         {price && <p className={styles.price}>{price}</p>}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { FINISH_NAME } from "@/lib/early/markup";
+import { FINISH_NAME } from "@/lib/early/shared-names";
 
 /**
  * The name of the finish that the visitor has chosen in the section above, if any. Its radio buttons are uncontrolled.

@@ -4,18 +4,18 @@ import { clsx } from "clsx";
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { facts } from "@/lib/content/facts";
-import { FORM_ID, islandState, SENT_ID } from "@/lib/early/markup";
+import { FORM_ID, islandState, SENT_ID } from "@/lib/early/shared-names";
 import { saveDraft } from "@/lib/quote/draft";
 import { errorIn, fieldIds, fieldValues, hostForm, securityQuestion } from "@/lib/quote/fields";
 import { setValue, valuesIn } from "@/lib/quote/form-values";
 import { createReference, messages } from "@/lib/quote/request";
 import { Button } from "../ui/button";
-import { Outbox } from "./outbox";
 import { type Choices, QuoteFields } from "./quote-fields";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
 import requestStyles from "./request.module.css";
 import { formTexts } from "./texts";
+import { UnsentRequests } from "./unsent-requests";
 import { useDelivery } from "./use-delivery";
 
 /** The quote form. Without scripts it posts natively; with them it shows what becomes of its request. */
@@ -95,14 +95,14 @@ export function QuoteForm({ choices }: { choices: Choices }) {
           {busy ? formTexts.sending : formTexts.submit}
         </Button>
         <p ref={status} className={styles.note} role="status" tabIndex={-1}>
-          {busy && <span className="unseen">{formTexts.sending}</span>}
+          {busy && <span className="visually-hidden">{formTexts.sending}</span>}
           {busy && <span className={styles.slow}>{formTexts.slow}</span>}
         </p>
         <p className={styles.note}>
           {formTexts.privacy} {facts.privacy && <a href={facts.privacy}>{formTexts.privacyLink}</a>}
         </p>
       </div>
-      <Outbox requests={unsent} />
+      <UnsentRequests requests={unsent} />
     </form>
   );
 }

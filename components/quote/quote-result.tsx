@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { emailLink, facts, textLink } from "@/lib/content/facts";
+import { emailLink, facts, smsLink } from "@/lib/content/facts";
 import { describeRequest, type QuoteRequest, toneOf } from "@/lib/quote/request";
 import { ButtonLink } from "../ui/button";
 import { CallLink } from "../ui/quote-and-call";
@@ -66,7 +66,7 @@ function Sent({ request }: { request: QuoteRequest }) {
       <p className="row">
         {formTexts.addPhotos}
         {facts.texts && (
-          <ButtonLink variant="quiet" href={textLink(subject)} data-touch-only="">
+          <ButtonLink variant="quiet" href={smsLink(subject)} data-touch-only="">
             {formTexts.byText}
           </ButtonLink>
         )}

@@ -21,7 +21,7 @@ export const formTexts = {
 } as const;
 
 /** The list of requests that are not known to have arrived. */
-export const outboxTexts = {
+export const unsentTexts = {
   title: "Unsent requests",
   /** Where the browser's storage is blocked or full. */
   notStored: "This browser keeps nothing. Send the e-mail or copy the request before you leave.",

@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { clearDraft } from "@/lib/quote/draft";
-import { subscribeToOutbox, unsentRequests } from "@/lib/quote/outbox";
 import { mailLink, type QuoteRequest } from "@/lib/quote/request";
+import { subscribeToUnsentRequests, unsentRequests } from "@/lib/quote/unsent-requests";
 import { type Outcome, submitQuote } from "@/lib/submit";
 
 /** How long the visitor can read what happens next before the mail program opens, in milliseconds. */
@@ -17,23 +17,23 @@ export type Delivery = {
   busy: boolean;
 };
 
-/** Sends the form's requests, one at a time, and tells what is unsent. */
+/** Sends the form's requests, one at a time, and returns the unsent requests. */
 export function useDelivery() {
   const [delivery, setDelivery] = useState<Delivery>();
-  const all = useSyncExternalStore(subscribeToOutbox, unsentRequests, unsentRequests);
+  const all = useSyncExternalStore(subscribeToUnsentRequests, unsentRequests, unsentRequests);
   const others = all.filter(({ reference }) => reference !== delivery?.request.reference);
   const busy = delivery?.busy === true;
   const isGone = others.length === all.length;
-  // A request that failed, and was then removed or sent from the list, needs no message any more. The message does not
-  // come back if the request is put back.
+  // When a request that failed is later removed, or sent from the unsent requests, its message goes. The message does not
+  // come back if the visitor restores the request.
   if (!busy && delivery?.outcome?.arrived === false && isGone) setDelivery(undefined);
 
   /** Sends a request; resolves when the form may be cleared. */
   const send = async (request: QuoteRequest) => {
-    // At once: a second press may come before React has drawn the first one's state.
+    // React renders this at once, because a second press on Send may come before its next render.
     flushSync(() => setDelivery({ request, busy: true }));
     const sent = submitQuote(request);
-    // It is in the list of the unsent by now, and no draft.
+    // By now the request is one of the unsent requests, so its draft is not needed any more.
     clearDraft();
     const outcome = await sent;
     if (!outcome.arrived) {
@@ -44,6 +44,6 @@ export function useDelivery() {
     setDelivery({ request, outcome, busy: false });
   };
 
-  // The list leaves out what this tab is sending.
+  // The request that this tab is sending is left out: the form shows what becomes of it.
   return { delivery, busy, unsent: busy ? others : all, send };
 }

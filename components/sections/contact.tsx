@@ -3,8 +3,8 @@ import {
   emailLink,
   facts,
   phoneLink,
+  smsLink,
   streetAddress,
-  textLink,
   whyUs,
 } from "@/lib/content/facts";
 import { serviceName, services } from "@/lib/content/services";
@@ -76,7 +76,7 @@ function Details() {
         </dd>
         {facts.texts && (
           <dd data-touch-only="" data-screen-only="">
-            <a href={textLink()}>{optionalFactTexts.text}</a>
+            <a href={smsLink()}>{optionalFactTexts.sms}</a>
           </dd>
         )}
       </div>

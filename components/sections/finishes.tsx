@@ -1,10 +1,10 @@
 import { clsx } from "clsx";
 import { photoAnchor, photoAt } from "@/lib/content/gallery";
 import { initialFinish, pictures } from "@/lib/content/pictures";
-import { projectOf } from "@/lib/content/services";
+import { serviceNameOf } from "@/lib/content/services";
 import type { Finish } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
-import { FINISH_NAME } from "@/lib/early/markup";
+import { FINISH_NAME } from "@/lib/early/shared-names";
 import { fillLink } from "@/lib/quote/fill-link";
 import { ButtonLink } from "../ui/button";
 import { PagePicture } from "../ui/page-picture";
@@ -45,7 +45,7 @@ function FinishOption({ name, text, file, surface = "", alt, example }: Finish) 
       <label className={styles.sample}>
         <PagePicture file={file} alt="" sizes="(width >= 64rem) 14vw, 22vw" fallback="hide" />
         <input
-          className="cover"
+          className="fill-label"
           type="radio"
           name={FINISH_NAME}
           value={name}
@@ -61,7 +61,7 @@ function FinishOption({ name, text, file, surface = "", alt, example }: Finish) 
           <ButtonLink
             variant="outline"
             size="small"
-            {...fillLink({ finish: name, what: projectOf(photo?.kind) })}
+            {...fillLink({ finish: name, what: serviceNameOf(photo?.kind) })}
           >
             {finishTexts.ask}
           </ButtonLink>

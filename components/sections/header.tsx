@@ -1,9 +1,9 @@
 import { facts, phoneLink } from "@/lib/content/facts";
-import { TO_CONTACT } from "@/lib/early/markup";
+import { TO_CONTACT } from "@/lib/early/shared-names";
 import { ErrorBoundary } from "../page/error-boundary";
 import { MobileMenu } from "../page/mobile-menu";
 import { ScrollSpy } from "../page/scroll-spy";
-import { controlNames, navigation } from "../page/texts";
+import { navigation, pageControlNames } from "../page/texts";
 import { TopBar } from "../page/top-bar";
 import { ButtonLink } from "../ui/button";
 import { actionTexts } from "../ui/texts";
@@ -12,7 +12,7 @@ import styles from "./header.module.css";
 export function Header() {
   return (
     <TopBar href="#home">
-      <nav aria-label={controlNames.navigation} data-screen-only="">
+      <nav aria-label={pageControlNames.navigation} data-screen-only="">
         <ErrorBoundary>
           <MobileMenu>
             <ul className={styles.entries}>

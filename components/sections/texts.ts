@@ -17,7 +17,7 @@ export const contactTexts = {
 export const optionalFactTexts = {
   reviews: "What customers say",
   callOrText: "Call or text",
-  text: "Send a text message",
+  sms: "Send a text message",
 } as const;
 
 /** The links beside the chosen finish. */

@@ -6,7 +6,7 @@ import styles from "./chip.module.css";
 export function RadioChip({ children, ...props }: ComponentProps<"input">) {
   return (
     <label className={clsx(styles.chip, styles.radio)}>
-      <input className="cover" type="radio" {...props} />
+      <input className="fill-label" type="radio" {...props} />
       {children}
     </label>
   );

@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { facts, phoneLink } from "@/lib/content/facts";
-import { TO_CONTACT } from "@/lib/early/markup";
+import { TO_CONTACT } from "@/lib/early/shared-names";
 import { ButtonLink } from "./button";
 import styles from "./button.module.css";
 import { Icon } from "./icon";

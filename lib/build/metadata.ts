@@ -2,4 +2,4 @@
 export const themeColor = "#f3efe7";
 
 /** The size of the picture in shared links, in pixels: https://ogp.me */
-export const shareSize = { width: 1200, height: 630 } as const;
+export const sharePictureSize = { width: 1200, height: 630 } as const;

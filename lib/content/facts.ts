@@ -60,6 +60,10 @@ export const phoneLink = phoneLinkOf(facts.phone) ?? "";
 export const emailLink = (subject?: string) =>
   `mailto:${facts.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`;
 
-/** The address of a text message to the company (RFC 5724), and the text that it begins with. */
-export const textLink = (body?: string) =>
+/**
+ * The address of a text message to the company (RFC 5724).
+ *
+ * @param body the text that the message begins with
+ */
+export const smsLink = (body?: string) =>
   `${phoneLink.replace("tel:", "sms:")}${body ? `?body=${encodeURIComponent(body)}` : ""}`;

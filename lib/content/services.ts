@@ -4,12 +4,16 @@ import type { Service } from "./types";
 /** The services, in the order in which they are offered. */
 export const services = list as readonly Service[];
 
-/** What one piece of a service's work is called: `Driveway`. */
+/** A service's singular, capitalized: `Driveway`. */
 export const serviceName = ({ counted: { one } }: Service) =>
   one.slice(0, 1).toUpperCase() + one.slice(1);
 
-/** The name of a kind of work, as the form offers it: `Driveway`. Undefined where no service has it. */
-export function projectOf(kind: string | undefined): string | undefined {
+/**
+ * The name of the service for a kind of work, as the form offers it: `Driveway`.
+ *
+ * @returns undefined when no service has that kind
+ */
+export function serviceNameOf(kind: string | undefined): string | undefined {
   const service = services.find((one) => one.kind === kind);
   return service && serviceName(service);
 }

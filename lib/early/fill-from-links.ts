@@ -1,8 +1,8 @@
 import { isPlainPress } from "../browser/plain-press";
-import { fields, type LinkFieldId } from "../quote/fields";
+import { fields, type OptionalFieldId } from "../quote/fields";
 import type { Fill } from "../quote/fill-link";
 import { setValue, valuesIn } from "../quote/form-values";
-import { FORM_ID } from "./markup";
+import { FORM_ID } from "./shared-names";
 
 /** Lets links with `data-fill` fill the form's fields. The browser follows the link, which leads to the form. */
 export function fillFromLinks(): void {
@@ -15,7 +15,7 @@ export function fillFromLinks(): void {
 }
 
 function fill(form: HTMLFormElement, texts: Fill) {
-  const brings = Object.entries(texts) as [LinkFieldId, string][];
+  const brings = Object.entries(texts) as [OptionalFieldId, string][];
   // A photo, a finish or a slab says what the project is only to somebody who has not said it.
   const mayAnswer = brings.length === 1 || valuesIn(form).what === "";
   const filled = brings.filter(([id]) => id !== "what" || mayAnswer);
@@ -33,7 +33,7 @@ function say(form: HTMLFormElement, text: string) {
   const status = present ?? document.createElement("p");
   if (!present) {
     status.role = "status";
-    status.className = "unseen";
+    status.className = "visually-hidden";
     status.setAttribute("data-filled", "");
     form.append(status);
   }

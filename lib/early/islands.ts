@@ -1,4 +1,4 @@
-import { ISLAND_ATTRIBUTE, WAITING_ISLAND } from "./markup";
+import { ISLAND_ATTRIBUTE, WAITING_ISLAND } from "./shared-names";
 
 /** Resolves at the change after which no island waits for scripts. React may have replaced the islands by then. */
 export function islandsReady(): Promise<void> {

@@ -2,7 +2,7 @@ import { restoreDraft, saveDraft } from "../quote/draft";
 import { securityQuestion } from "../quote/fields";
 import { fillEmptyFields, valuesIn } from "../quote/form-values";
 import { islandsReady } from "./islands";
-import { FORM_ID } from "./markup";
+import { FORM_ID } from "./shared-names";
 
 const formInPage = () => document.querySelector<HTMLFormElement>(`#${FORM_ID}`);
 

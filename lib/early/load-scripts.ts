@@ -1,5 +1,5 @@
 import { islandsReady } from "./islands";
-import { SCRIPTS_ATTRIBUTE, SENT_ID, WAITING_ISLAND } from "./markup";
+import { SCRIPTS_ATTRIBUTE, SENT_ID, WAITING_ISLAND } from "./shared-names";
 
 /** The scripts to load, in this order. The build inserts the list. */
 declare const PAGE_SCRIPTS: readonly { src: string; id?: string }[];

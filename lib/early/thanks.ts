@@ -1,6 +1,6 @@
 import { clearDraft } from "../quote/draft";
 import { readItem, writeItem } from "../quote/storage";
-import { SENT_ID, TO_CONTACT } from "./markup";
+import { SENT_ID, TO_CONTACT } from "./shared-names";
 
 /** In session storage from a native post until the next page of the tab: when the form was posted. */
 const POSTED_KEY = "quote-posted";

@@ -62,9 +62,10 @@ const table = {
 type Table = typeof table;
 type IdOf<Type> = { [Id in keyof Table]: Table[Id]["type"] extends Type ? Id : never }[keyof Table];
 
-/** The id of a field: in the page, in a draft, and in the list of the unsent. */
+/** The id of a field: in the page, in a draft, and in an unsent request. */
 export type FieldId = keyof Table;
-export type LinkFieldId = IdOf<OptionalField["type"]>;
+/** The fields that may stay empty: what links fill in, and the questions. */
+export type OptionalFieldId = IdOf<OptionalField["type"]>;
 export type ChoiceId = IdOf<"choice">;
 export type RequiredFieldId = IdOf<RequiredField["type"]>;
 

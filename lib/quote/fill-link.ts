@@ -1,8 +1,8 @@
-import { FORM_ID, TO_CONTACT } from "../early/markup";
-import type { LinkFieldId } from "./fields";
+import { FORM_ID, TO_CONTACT } from "../early/shared-names";
+import type { OptionalFieldId } from "./fields";
 
 /** The texts that a link brings into the form, by field. */
-export type Fill = Partial<Record<LinkFieldId, string>>;
+export type Fill = Partial<Record<OptionalFieldId, string>>;
 
 /**
  * The attributes of a link to the form that fills fields. The starter does so when the link is followed

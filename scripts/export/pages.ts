@@ -4,7 +4,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { ISLAND_ATTRIBUTE } from "@/lib/early/markup";
+import { ISLAND_ATTRIBUTE } from "@/lib/early/shared-names";
 import { bundle } from "./bundle";
 import { policyFor } from "./policy";
 

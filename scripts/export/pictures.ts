@@ -7,7 +7,7 @@ import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promis
 import { homedir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { shareSize, themeColor } from "@/lib/build/metadata";
+import { sharePictureSize, themeColor } from "@/lib/build/metadata";
 import { areaOf, type Crop, type CropName, crops, jointStyles, stemOf } from "@/lib/content/crops";
 import type { Manifest, Published } from "@/lib/content/published-pictures";
 import { type Content, type FieldValue, picturesIn } from "@/lib/content/schema/check";
@@ -171,7 +171,7 @@ async function publishForOthers({ logo, hero }: Pictures) {
       image.resize(icon).flatten({ background: themeColor }).png({ palette: true }),
     );
   }
-  const share = { ...shareSize, position: "bottom" };
+  const share = { ...sharePictureSize, position: "bottom" };
   await writeCached("/images/share.jpg", await readFile(fileAt(hero.file)), share, (image) =>
     image.resize(share).jpeg(COPY_FORMAT),
   );

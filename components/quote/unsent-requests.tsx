@@ -1,33 +1,36 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { forgetRequest, keepRequest, type UnsentRequest } from "@/lib/quote/outbox";
 import { toneOf } from "@/lib/quote/request";
+import { forgetRequest, keepRequest, type UnsentRequest } from "@/lib/quote/unsent-requests";
 import { submitQuote } from "@/lib/submit";
 import { Button } from "../ui/button";
-import { OutboxCard } from "./outbox-card";
 import styles from "./request.module.css";
-import { formTexts, outboxTexts } from "./texts";
+import { formTexts, unsentTexts } from "./texts";
+import { UnsentRequestCard } from "./unsent-request";
 
-/** The list of the requests that are not known to have arrived, and what is said when one changes. */
-export function Outbox({ requests }: { requests: readonly UnsentRequest[] }) {
+/** The requests that are not known to have arrived, and a status that tells what a button has done to one of them. */
+export function UnsentRequests({ requests }: { requests: readonly UnsentRequest[] }) {
   const status = useRef<HTMLParagraphElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
-  const [said, setSaid] = useState("");
+  /** What happened last to one of the requests. Screen readers announce it. */
+  const [statusText, setStatusText] = useState("");
   /** The request that was removed last, until it is put back. */
   const [removed, setRemoved] = useState<UnsentRequest>();
-  /** The references of those that are being sent again. */
+  /** The references of the requests that this tab is sending again. */
   const [sending, setSending] = useState<readonly string[]>([]);
 
   const retry = async (request: UnsentRequest) => {
     const { reference } = request;
-    setSaid(formTexts.sending);
+    setStatusText(formTexts.sending);
     setSending((all) => [...all, reference]);
     const { arrived, message } = await submitQuote(request);
     flushSync(() => {
       setSending((all) => all.filter((one) => one !== reference));
-      setSaid(arrived ? `${message} ${formTexts.reference}: ${reference}.` : outboxTexts.failed);
+      setStatusText(
+        arrived ? `${message} ${formTexts.reference}: ${reference}.` : unsentTexts.failed,
+      );
     });
-    // The card that had the focus has left.
+    // The focus was on a card that is gone, because its request has arrived.
     if (document.activeElement === document.body) status.current?.focus({ preventScroll: true });
   };
 
@@ -35,7 +38,7 @@ export function Outbox({ requests }: { requests: readonly UnsentRequest[] }) {
     flushSync(() => {
       forgetRequest(request);
       setRemoved(request);
-      setSaid(outboxTexts.removed);
+      setStatusText(unsentTexts.removed);
     });
     undo.current?.focus();
   };
@@ -44,24 +47,24 @@ export function Outbox({ requests }: { requests: readonly UnsentRequest[] }) {
     status.current?.focus();
     keepRequest(request, request.failed);
     setRemoved(undefined);
-    setSaid(outboxTexts.restored);
+    setStatusText(unsentTexts.restored);
   };
 
   return (
     <>
       {requests.length > 0 && (
         <section className="stack" aria-labelledby="unsent">
-          <h3 id="unsent">{outboxTexts.title}</h3>
-          {requests.some(({ stored }) => !stored) && <p>{outboxTexts.notStored}</p>}
+          <h3 id="unsent">{unsentTexts.title}</h3>
+          {requests.some(({ stored }) => !stored) && <p>{unsentTexts.notStored}</p>}
           <ul>
             {requests.map((request) => (
-              <OutboxCard
+              <UnsentRequestCard
                 key={request.reference}
                 request={request}
                 isSending={sending.includes(request.reference)}
                 onRetry={() => retry(request)}
                 onRemove={() => remove(request)}
-                onSay={setSaid}
+                onStatus={setStatusText}
               />
             ))}
           </ul>
@@ -69,17 +72,17 @@ export function Outbox({ requests }: { requests: readonly UnsentRequest[] }) {
       )}
       <p
         ref={status}
-        className={styles.said}
+        className={styles.status}
         role="status"
-        data-tone={said && toneOf(said) === "success" ? "success" : undefined}
+        data-tone={statusText && toneOf(statusText) === "success" ? "success" : undefined}
         tabIndex={-1}
       >
-        {said && <span>{said}</span>}
+        {statusText && <span>{statusText}</span>}
       </p>
       {removed && (
         <p>
           <Button ref={undo} variant="outline" onClick={() => restore(removed)}>
-            {outboxTexts.undo}
+            {unsentTexts.undo}
           </Button>
         </p>
       )}

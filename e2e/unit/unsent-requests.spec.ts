@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { fieldValues } from "../../lib/quote/fields";
-import { forgetRequest, keepRequest, unsentRequests } from "../../lib/quote/outbox";
 import type { QuoteRequest } from "../../lib/quote/request";
+import { forgetRequest, keepRequest, unsentRequests } from "../../lib/quote/unsent-requests";
 
 const request = (reference: string, createdAt: number): QuoteRequest => ({
   ...fieldValues((id) => `${id} of ${reference}`),

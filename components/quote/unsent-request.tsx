@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
-import type { UnsentRequest } from "@/lib/quote/outbox";
 import { describeRequest, mailLink } from "@/lib/quote/request";
+import type { UnsentRequest } from "@/lib/quote/unsent-requests";
 import { Button, ButtonLink } from "../ui/button";
 import { CallLink } from "../ui/quote-and-call";
 import { RequestText } from "./quote-result";
 import styles from "./request.module.css";
-import { formTexts, outboxTexts } from "./texts";
+import { formTexts, unsentTexts } from "./texts";
 
 type Props = {
   request: UnsentRequest;
@@ -13,52 +13,52 @@ type Props = {
   isSending: boolean;
   onRetry: () => void;
   onRemove: () => void;
-  /** Called with what screen readers should say. */
-  onSay: (text: string) => void;
+  /** Called with a text that screen readers should announce. */
+  onStatus: (text: string) => void;
 };
 
-/** One unsent request: what is known of it, what the visitor can do with it, and its text. */
-export function OutboxCard({ request, isSending, onRetry, onRemove, onSay }: Props) {
-  const known = request.failed ? outboxTexts.failed : outboxTexts.unknown;
+/** One unsent request: why it is here, what the visitor can do with it, and its text. */
+export function UnsentRequestCard({ request, isSending, onRetry, onRemove, onStatus }: Props) {
+  const lastResult = request.failed ? unsentTexts.failed : unsentTexts.unknown;
 
   const copy = async () => {
-    // Emptied first, so that a second copy is spoken as well.
-    onSay("");
+    // The status is emptied first, so that screen readers announce a second copy as well.
+    onStatus("");
     try {
       await navigator.clipboard.writeText(describeRequest(request));
-      onSay(outboxTexts.copied);
+      onStatus(unsentTexts.copied);
     } catch {
-      onSay(outboxTexts.notCopied);
+      onStatus(unsentTexts.notCopied);
     }
   };
 
   return (
     <li className={clsx("stack", styles.card)}>
       <p>
-        <span>{isSending ? formTexts.sending : known}</span>
+        <span>{isSending ? formTexts.sending : lastResult}</span>
       </p>
       <div className="row">
-        {/* Not `disabled`: a pressed button keeps the focus. */}
+        {/* `disabled` would take the focus from the button that was pressed. */}
         <Button
           variant="outline"
           aria-disabled={isSending || undefined}
           onClick={isSending ? undefined : onRetry}
         >
-          {outboxTexts.retry}
+          {unsentTexts.retry}
         </Button>
         <CallLink />
         <ButtonLink variant="quiet" href={mailLink(request)}>
-          {outboxTexts.mail}
+          {unsentTexts.mail}
         </ButtonLink>
         <Button variant="quiet" onClick={copy}>
-          {outboxTexts.copy}
+          {unsentTexts.copy}
         </Button>
         <Button
           variant="quiet"
           aria-disabled={isSending || undefined}
           onClick={isSending ? undefined : onRemove}
         >
-          {outboxTexts.remove}
+          {unsentTexts.remove}
         </Button>
       </div>
       <RequestText request={request} />

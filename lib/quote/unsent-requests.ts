@@ -6,7 +6,7 @@ import { keysOf, readItem, writeItem } from "./storage";
 // and under a key of its own: a closed tab loses nothing, and all tabs show the same list.
 const PREFIX = "quote-unsent-";
 
-/** A request in the list. */
+/** A request that is not known to have arrived. */
 export type UnsentRequest = QuoteRequest & {
   /** Whether no channel took it. Otherwise it is being sent, or its page was closed meanwhile. */
   failed: boolean;
@@ -22,10 +22,16 @@ const unstored = new Map<string, UnsentRequest>();
 /** The requests that are not known to have arrived, the latest first. */
 export const unsentRequests = () => requests;
 
-/** Calls `listener` when the list changes, in any tab; returns a function that removes it. */
-export function subscribeToOutbox(listener: () => void): () => void {
+/**
+ * Watches the unsent requests.
+ *
+ * @param listener called when they change, in any tab
+ * @returns a function that removes the listener
+ */
+export function subscribeToUnsentRequests(listener: () => void): () => void {
   listeners.add(listener);
-  // Both stay, and are never added twice. A page in the back-forward cache gets no storage events.
+  // The browser adds the same listener only once, so these two are never removed. `pageshow`: a page in the back-forward
+  // cache gets no storage events.
   addEventListener("storage", refresh);
   addEventListener("pageshow", refresh);
   refresh();
@@ -45,7 +51,7 @@ export function keepRequest(request: QuoteRequest, failed = false): void {
   refresh();
 }
 
-/** Takes a request off the list. */
+/** Removes a request, because it has arrived or the visitor does not want it any more. */
 export function forgetRequest({ reference }: QuoteRequest): void {
   unstored.delete(reference);
   writeItem("localStorage", PREFIX + reference, undefined);
