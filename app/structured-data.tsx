@@ -4,7 +4,7 @@ import { pictures } from "@/lib/content/pictures";
 import { services } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
 
-/** Facts for search engines: only those that the page shows as well. A list without entries is left out. */
+/** Facts for search engines: only those that the page shows as well. An empty text or list is left out. */
 export function StructuredData() {
   const json = JSON.stringify(contractor, (_, value) => (value?.length === 0 ? undefined : value));
   // "<" is escaped, so that no fact can end the element.

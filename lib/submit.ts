@@ -42,12 +42,14 @@ export async function submitQuote(
 /** Limits the time of `work` by a race, because the e-mail library has no time limit and no abort. */
 async function within(ms: number, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const abort = new AbortController();
-  const clock = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
   });
   try {
-    await Promise.race([work(abort.signal), clock]);
+    await Promise.race([work(abort.signal), timeout]);
   } finally {
+    clearTimeout(timer);
     abort.abort();
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { replaceAddress } from "@/lib/browser/replace-address";
 import type { SlidePhoto } from "./slide-photo";
 
 type View = {
@@ -71,13 +72,4 @@ export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
   const openLarge = (index: number) => updateView({ index, isLarge: true, byVisitor: true });
   const closeLarge = () => updateView({ isLarge: false });
   return { kind, shown, index, isLarge, byVisitor, goTo, chooseKind, openLarge, closeLarge };
-}
-
-/** Next ignores the change, because the history state is Next's. */
-function replaceAddress(address: string) {
-  try {
-    history.replaceState(history.state, "", address);
-  } catch {
-    // WebKit allows 100 changes in 30 seconds: a held arrow key makes more.
-  }
 }

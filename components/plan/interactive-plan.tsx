@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { replaceAddress } from "@/lib/browser/replace-address";
 import type { SlabPreset } from "@/lib/content/services";
 import type { Finish } from "@/lib/content/types";
 import { addressOf, readAddress } from "@/lib/plan/address";
@@ -43,7 +44,8 @@ export function InteractivePlan({ presets, finishes, initialFinish }: Interactiv
   const debouncedSummary = useDebounced(summaryOf(slab, out));
 
   useEffect(() => {
-    if (touched) replaceAddress(debouncedAddress);
+    const isNew = new URL(debouncedAddress).search !== location.search;
+    if (touched && isNew) replaceAddress(debouncedAddress);
   }, [touched, debouncedAddress]);
 
   const change = (changed: Partial<Plan>) =>
@@ -89,9 +91,4 @@ function initialPlan(presets: SlabPreset[], addressed: ReturnType<typeof readAdd
   const { slab, kind, out } = addressed;
   const preset = presets.find((one) => one.kind === kind) ?? first;
   return { preset, slab, changes: new Map(out.map((index) => [index, "omitted"])), touched: true };
-}
-
-/** Writes a slab's address into the address bar, unless it is there. Next ignores it: the history state is Next's. */
-function replaceAddress(address: string) {
-  if (new URL(address).search !== location.search) history.replaceState(history.state, "", address);
 }

@@ -2,6 +2,7 @@
 
 import { useInView } from "framer-motion";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { islandState } from "@/lib/early/shared-names";
 import { ErrorBoundary } from "../page/error-boundary";
 import type { InteractivePlanProps } from "./interactive-plan";
 import styles from "./plan-layout.module.css";
@@ -13,7 +14,7 @@ type Props = InteractivePlanProps & {
   children: ReactNode;
 };
 
-/** Replaces the exported plan by one that can be changed. Its scripts are fetched when it is near. */
+/** Replaces the exported plan by an interactive one, whose script is fetched when the plan comes near the window. */
 export function PlanLoader({ head, children, ...props }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const [Interactive, setInteractive] = useState<ComponentType<InteractivePlanProps>>();
@@ -24,13 +25,17 @@ export function PlanLoader({ head, children, ...props }: Props) {
     if (!near) return;
     import("./interactive-plan")
       .then(({ InteractivePlan }) => setInteractive(() => InteractivePlan))
-      // The exported plan stays.
+      // The exported plan stays, without the controls that need the script.
       .catch(() => setFailed(true));
   }, [near]);
 
-  const state = Interactive ? "ready" : hasFailed ? "failed" : "waiting";
+  // The plan becomes an island only when it is ready: the starter waits until no island is waiting, and the plan's script
+  // may be fetched much later. So `data-state` and this part's own style sheet are for the time before.
+  const state = Interactive
+    ? islandState(true)
+    : { "data-state": hasFailed ? "failed" : "waiting" };
   return (
-    <div ref={container} className={styles.plan} data-state={state}>
+    <div ref={container} className={styles.plan} {...state}>
       {head}
       <ErrorBoundary>{Interactive ? <Interactive {...props} /> : children}</ErrorBoundary>
     </div>

@@ -107,10 +107,14 @@ export function QuoteForm({ choices }: { choices: Choices }) {
   );
 }
 
-/** In development there is no starter, whose work in the form this does. */
+let isStarted = false;
+
+/** `next dev` has no starter, so in development the form runs the starter's parts that fill the form and keep its draft. */
 function useDevelopmentStarter() {
   useEffect(() => {
-    if (process.env.NODE_ENV !== "development") return;
+    // React's Strict Mode runs each effect twice, but the listeners must be added once.
+    if (process.env.NODE_ENV !== "development" || isStarted) return;
+    isStarted = true;
     import("@/lib/early/fill-from-links").then(({ fillFromLinks }) => fillFromLinks());
     import("@/lib/early/keep-draft").then(({ keepDraft }) => keepDraft());
   }, []);

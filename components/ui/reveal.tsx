@@ -39,6 +39,7 @@ export function Reveal({ children, className, fadeOnly }: Props) {
         ref={element}
         className={className}
         data-fade-only={fadeOnly ? "" : undefined}
+        // The curve is `--ease` in app/globals.css, as numbers because framer-motion does not read custom properties.
         whileInView={{ opacity: 1, y: 0, transition: { duration: 0.5, ease: [0.2, 0.7, 0.2, 1] } }}
         viewport={{ once: true, amount: 0.1 }}
         onAnimationComplete={() => {

@@ -16,7 +16,6 @@ export const isVehicle = (object: ScaleObject | undefined): boolean => object ==
 
 /** Where an object stands: its middle from the slab's edges, and how much room it takes there, all in feet. */
 export type ScalePlace = {
-  object: ScaleObject;
   width: { middle: number; size: number };
   length: { middle: number; size: number };
 };
@@ -37,5 +36,5 @@ export function placeOf(slab: Slab, object: ScaleObject): ScalePlace | undefined
     const held = Math.ceil(size[side] / panel) * panel;
     return { middle: slab[side] - held / 2, size: size[side] };
   };
-  return { object, width: placeIn("width"), length: placeIn("length") };
+  return { width: placeIn("width"), length: placeIn("length") };
 }

@@ -1,13 +1,10 @@
 // Additions to the owner's editor that it has no settings for. Each depends on internals of Sveltia CMS 0.221.1;
 // e2e/edit.spec.ts fails if a newer version has changed them.
-import "./publish";
-
-/** `owner/name` at GitHub: the build puts it in (scripts/export/editor.ts). */
-declare const REPOSITORY: string;
+import { repository } from "./publish";
 
 // On the first visit the editor creates both of these stores at once and loses one (a bug in @sveltia/utils 0.12.1),
 // so that no photo has a thumbnail. We create them first.
-const request = indexedDB.open(`github:${REPOSITORY}`);
+const request = indexedDB.open(`github:${repository}`);
 request.onupgradeneeded = () => {
   request.result.createObjectStore("asset-thumbnails");
   request.result.createObjectStore("draft-backups", { keyPath: ["collectionName", "slug"] });

@@ -5,11 +5,13 @@
 import { checkTexts, fileOf } from "@/lib/content/schema/check";
 import { type ContentName, contentNames } from "@/lib/content/schema/schema";
 
-/** `owner/name` at GitHub: the build puts it in (scripts/export/editor.ts). */
+/** The build replaces this name with a value (scripts/export/editor.ts). */
 declare const REPOSITORY: string;
+/** The repository at GitHub, as `owner/name`. */
+export const repository = REPOSITORY;
 
 const GRAPHQL = "https://api.github.com/graphql";
-const DISPATCHES = `https://api.github.com/repos/${REPOSITORY}/dispatches`;
+const DISPATCHES = `https://api.github.com/repos/${repository}/dispatches`;
 
 const originalFetch = window.fetch.bind(window);
 
@@ -31,7 +33,7 @@ async function commitIfValid(headers?: HeadersInit) {
   // More than three would not be read.
   if (errors.length) return `Put this right first: ${errors.slice(0, 3).join(" ")}`;
   const input = {
-    branch: { repositoryNameWithOwner: REPOSITORY, branchName },
+    branch: { repositoryNameWithOwner: repository, branchName },
     expectedHeadOid: lastCommit,
     fileChanges: {},
     message: { headline: "Publish what was saved" },
@@ -46,7 +48,7 @@ async function readBranch(headers?: HeadersInit) {
   const blobs = contentNames.map(
     (name) => `${name}: object(expression: "HEAD:${fileOf(name)}") { ... on Blob { text } }`,
   );
-  const [owner, name] = REPOSITORY.split("/");
+  const [owner, name] = repository.split("/");
   const query = `{ repository(owner: "${owner}", name: "${name}") { defaultBranchRef { name target { oid } } ${blobs.join(" ")} } }`;
   const { defaultBranchRef: branch, ...files } = (await ask({ query }, headers)).repository;
   const textOf = (name: ContentName): string => files[name].text;
