@@ -40,10 +40,10 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // `next dev` has no starter, which sets the state of the scripts otherwise.
+    // The starter sets the state of the scripts. `next dev` has no starter, so the state is set here.
     <html
       lang="en-US"
-      // For Next: scrolling is smooth (globals.css).
+      // This tells Next that scrolling is smooth (globals.css).
       data-scroll-behavior="smooth"
       {...(process.env.NODE_ENV === "development" && { [SCRIPTS_ATTRIBUTE]: "requested" })}
     >

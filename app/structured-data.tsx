@@ -26,7 +26,7 @@ const contractor = {
     streetAddress: facts.street,
     addressLocality: facts.city,
     addressRegion: facts.state,
-    // The page shows it only with the street.
+    // The page shows the ZIP code only together with the street.
     postalCode: facts.street && facts.zip,
     addressCountry: "US",
   },

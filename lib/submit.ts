@@ -5,7 +5,10 @@ import { forgetRequest, keepRequest } from "./quote/unsent-requests";
 /** How long a channel may take, in milliseconds, before the next one is asked. */
 export const CHANNEL_TIMEOUT_MS = 10_000;
 
-/** What came of a request. `message`: for the visitor. `reason`: why no channel took it, in a sentence for the owner. */
+/**
+ * What came of a request: a message for the visitor, and, if no channel took it, the reason in a sentence for the
+ * owner.
+ */
 export type Outcome = { arrived: boolean; message: string; reason?: string };
 
 /**
@@ -33,7 +36,7 @@ export async function submitQuote(
     }
   }
   keepRequest(request, true);
-  // Without a comma before "and".
+  // British English has no comma before "and".
   const because = new Intl.ListFormat("en-GB").format(failures);
   const reason = failures.length > 0 ? `Sent by e-mail because ${because}.` : undefined;
   return { arrived: false, message: messages.unavailable, reason };
@@ -55,8 +58,9 @@ async function within(ms: number, work: (signal: AbortSignal) => Promise<void>):
 }
 
 /**
- * Says what a channel did, by its name and a number alone, because what a server writes is not for the owner's mail. An
- * error with a `status` tells what the server answered. The e-mail library's status is 0 where there was no answer.
+ * Says why a channel did not take a request. The sentence goes into the owner's mail, so it has only the channel's name
+ * and the server's status, and no text that a server has written. The e-mail library's status is 0 if there was no
+ * answer.
  */
 function failureOf({ service }: Channel, failure: unknown): string {
   const { status } = Object(failure);

@@ -13,11 +13,11 @@ import sirv from "sirv";
 import { LAUNCH_ARGS } from "./browser";
 import { SIZES, TIMES } from "./budgets";
 
-// Downloaded by npx, because a build does not need it. Version 13 requires Node 22.19.
+// npx downloads Lighthouse, because a build does not need it. Version 13 requires Node 22.19.
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const CHROME_FLAGS = `--headless=new --ignore-certificate-errors --no-sandbox --disable-gpu --disable-background-networking --disable-component-update ${LAUNCH_ARGS.join(" ")}`;
 
-/** A figure is worse than another if it is larger by more than this factor; less is noise. */
+/** A figure counts as worse only if it is larger by more than this factor, because smaller differences are noise. */
 const NOISE = 1.05;
 
 const runs = Number(process.env.RUNS ?? 5);
@@ -25,7 +25,7 @@ const [out = "out", other] = process.argv.slice(2);
 const folders = other ? [out, other] : [out];
 
 const urls = await Promise.all(folders.map(serve));
-/** For each figure, its budget, and what the folders had in each run. */
+/** Each figure with its budget, and its values in the runs of the first and of the other folder. */
 const table = new Map<string, { budget: number; values: number[]; otherValues: number[] }>();
 for (let run = 1; run <= runs; run++) {
   console.error(`Run ${run} of ${runs}`);

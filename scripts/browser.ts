@@ -10,8 +10,10 @@ import { chromium } from "playwright";
 export const LAUNCH_ARGS = ["--font-render-hinting=none"];
 
 /**
- * Returns the path of a Chromium or Chrome, if there is one. Debian's headless shell comes before whole browsers,
- * because it needs half the processor time for the same test.
+ * Finds a Chromium or Chrome on this machine. Debian's headless shell comes before whole browsers, because it needs
+ * half the processor time for the same test.
+ *
+ * @returns its path; undefined if there is none
  */
 export function findBrowser(): string | undefined {
   const places = [process.env.CHROME_PATH, chromium.executablePath()];

@@ -1,4 +1,4 @@
-// What the page may cost. `npm run bench` measures it; e2e/weight.spec.ts checks the size of the page alone.
+// The page's budgets. `npm run bench` measures all of them; e2e/weight.spec.ts checks only the size of the page itself.
 
 /**
  * Lighthouse's two ways to slow the line, simulated and applied, and the budgets of each, on a quiet machine

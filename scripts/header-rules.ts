@@ -2,7 +2,10 @@
 import { type Header, parseAllHeaders } from "@netlify/headers-parser";
 
 /**
- * @returns a function that gives the headers of an address, by their names
+ * Reads a file of header rules.
+ *
+ * @param file its path
+ * @returns a function that gives the headers of an address by name
  * @throws {AggregateError} when the file's rules cannot be read
  */
 export async function readHeaderRules(file: string) {

@@ -1,5 +1,5 @@
-// `npm run serve` serves an export as the host does, with the same header rules and 404 page. Form posts are written to a
-// file instead of being mailed, one JSON object a line.
+// `npm run serve` serves an export as the host does, with the same header rules and 404 page. Form posts are written to
+// a file instead of being mailed, one JSON object a line.
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -44,8 +44,8 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 }
 
 /**
- * Sends the file of an address, or the page for unknown ones. A new build is served without a restart, and a file that
- * vanishes meanwhile is one that is not there.
+ * Sends the file of an address, or the page for unknown addresses. Files are read at each request, so that a new build
+ * is served without a restart.
  */
 function sendFile(pathname: string, request: IncomingMessage, response: ServerResponse) {
   send(request, pathname, {
@@ -54,7 +54,7 @@ function sendFile(pathname: string, request: IncomingMessage, response: ServerRe
     dotfiles: "ignore",
     cacheControl: false,
   })
-    // An address without a file, one that cannot be decoded, or a way out of the folder.
+    // There is no such file, the address cannot be decoded, or it leads out of the folder.
     .on("error", () => sendNotFound(response))
     .pipe(response);
 }
@@ -69,7 +69,8 @@ async function takePost(request: IncomingMessage, response: ServerResponse) {
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    // The rest is read as well, and dropped: browsers show no answer to a post that was cut off.
+    // A post that is too large is read to its end, and dropped, because browsers show no answer to a post that was cut
+    // off.
     if (size <= POST_MAX) chunks.push(chunk);
   }
   if (size > POST_MAX) return response.writeHead(413).end();
@@ -85,7 +86,7 @@ async function takePost(request: IncomingMessage, response: ServerResponse) {
   return sendFile("/", request, response);
 }
 
-/** The text with control characters, which a terminal would obey, and bidi marks, which reorder it, as escapes. */
+/** Escapes control characters, which a terminal would obey, and bidi marks, which would reorder the text. */
 function printable(text: string) {
   return text.replace(
     /[\p{Cc}\p{Bidi_Control}]/gu,

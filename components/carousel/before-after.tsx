@@ -32,7 +32,7 @@ export function BeforeAfter({ before, caption, current, ...image }: Props) {
           picture={before}
           alt={photoTexts.beforeOf(caption)}
           fallback="hide"
-          // So that a drag never uncovers an undecoded picture.
+          // Decoded at once, so that the slider never uncovers an empty area.
           decoding="sync"
           {...image}
         />

@@ -21,10 +21,13 @@ export function StepButtons({ index, onGo }: StepProps) {
   );
 }
 
-/** Such as `1 / 44`. */
+/** The counter's text, such as `1 / 44`, from the index of the current photo and the number of photos. */
 export const counterText = (index: number, count: number) => `${index + 1} / ${count}`;
 
-/** Moves by the arrow keys. The compare slider uses them as well; with a modifier key they are the browser's. */
+/**
+ * Goes to the next photo at a press of an arrow key. It leaves the key to the compare slider if that has the focus, and
+ * to the browser if a modifier key is pressed.
+ */
 export function goByArrowKey(event: KeyboardEvent, { index, onGo }: StepProps) {
   const step = Number(event.key === "ArrowRight") - Number(event.key === "ArrowLeft");
   if (!step || !isPlainPress(event) || event.target instanceof HTMLInputElement) return;
@@ -32,7 +35,10 @@ export function goByArrowKey(event: KeyboardEvent, { index, onGo }: StepProps) {
   onGo(index + step);
 }
 
-/** A dot for each of the first ten photos. Beyond them, a bar along the dots shows the position among all photos. */
+/**
+ * A dot for each of the first ten photos. From the eleventh photo on, a bar along the dots shows how far the visitor
+ * is.
+ */
 export function Dots({ index, count, onGo }: StepProps & { count: number }) {
   const dots = Array.from({ length: Math.min(DOTS_MAX, count) }, (_, position) => position);
   const progress = { "--progress": (index + 1) / count } as CSSProperties;

@@ -32,7 +32,8 @@ export function Carousel({ photos, kinds }: Props) {
 
   const [override, setOverride] = useState<"play" | "pause">();
   const pause = () => setOverride("pause");
-  // Whoever opens the address of a photo wants to see it for longer than four seconds.
+  // The slideshow pauses, because a visitor who opens the address of a photo wants to look at it for more than four
+  // seconds.
   const view = usePhotoView(photos, pause);
   const { kind, shown, index, isLarge, goTo } = view;
   const current = shown[index];
@@ -54,7 +55,8 @@ export function Carousel({ photos, kinds }: Props) {
   const chosen = choices.find((choice) => choice.kind === kind) ?? allKinds;
 
   const openLarge = (chosen: number) => {
-    // Closing the lightbox gives the focus back to this button: the pressed slide may be out of sight by then.
+    // Closing the lightbox gives the focus back to the element that had it before. That has to be this button, because
+    // the slide that was pressed may be out of view by then.
     enlargeButton.current?.focus({ preventScroll: true });
     view.openLarge(chosen);
   };
@@ -69,7 +71,7 @@ export function Carousel({ photos, kinds }: Props) {
         )}
       </KindFilter>
       <p role="status" className="visually-hidden">
-        {/* A new element, so that the same words are read out again. */}
+        {/* The key makes a new element, so that screen readers announce the same words again. */}
         <span key={`${layout} ${kind}`}>{chosen.counted}</span>
       </p>
       <div
@@ -80,7 +82,7 @@ export function Carousel({ photos, kinds }: Props) {
         className={styles.carousel}
         data-state={rotation}
         data-layout={layout}
-        // In the grid, arrow keys are the browser's.
+        // In the grid, the browser scrolls by the arrow keys as usual.
         onKeyDown={(event) => isRow && goByArrowKey(event, { index, onGo: goTo })}
         onClick={(event) => {
           const link = (event.target as Element).closest("[data-enlarges]");
@@ -88,12 +90,12 @@ export function Carousel({ photos, kinds }: Props) {
           event.preventDefault();
           openLarge(shown.findIndex(({ picture }) => picture.src === link.getAttribute("href")));
         }}
-        // Comparing before and after takes longer than four seconds.
+        // The visitor moves the compare slider, and needs more than four seconds to compare.
         onInput={pause}
       >
         {count > 1 && isRow && (
           <div className={clsx("row", styles.controls)} data-needs-script="">
-            {/* First, as the WAI-ARIA carousel pattern asks. */}
+            {/* The first control, as the WAI-ARIA carousel pattern asks. */}
             <IconButton
               className={styles.rotation}
               icon={paused ? "play" : "pause"}
@@ -135,7 +137,10 @@ export function Carousel({ photos, kinds }: Props) {
   );
 }
 
-/** The slideshow's row or the grid, and the button that changes it, which is another one in each of them. */
+/**
+ * The choice between the slideshow's row and the grid. Each of the two has a button of its own that changes to the
+ * other.
+ */
 function useLayoutChoice() {
   const [choice, setChoice] = useState<"row" | "grid">();
   const layoutButton = useRef<HTMLButtonElement>(null);
@@ -143,7 +148,7 @@ function useLayoutChoice() {
   const changeLayout = () => setChoice(layout === "row" ? "grid" : "row");
   useEffect(() => {
     if (!choice) return;
-    // The pressed button has gone, and the focus with it.
+    // The button that was pressed is gone, so the focus goes to the one in the new layout.
     const button = layoutButton.current;
     button?.focus({ preventScroll: true });
     // If the new layout begins above the window, scroll to its beginning.

@@ -4,7 +4,10 @@ import styles from "./kind-filter.module.css";
 import type { Layout } from "./slide";
 import { carouselControlNames } from "./texts";
 
-/** A kind of work, or all of them; its name on the page, the number of its photos, and what they are counted as. */
+/**
+ * A kind of work, or all of them (without `kind`): its name on the page, the number of its photos, and the count in
+ * words, such as `6 foundations`.
+ */
 export type Kind = { kind?: string; label: string; count: number; counted: string };
 
 type Props = {
@@ -20,19 +23,19 @@ type Props = {
 export function KindFilter({ choices, chosen, layout, onChoose, children }: Props) {
   const row = useRef<HTMLDivElement>(null);
 
-  // A link may have chosen a kind that is outside the visible part of the row. With all photos the row stays where
-  // the visitor has scrolled it, even before scripts ran.
+  // A link may have chosen a kind that is outside the visible part of the row. Where all photos are chosen, the row
+  // stays where the visitor has scrolled it, perhaps before scripts ran.
   useEffect(() => {
     if (!chosen.kind) return;
     const pressed = row.current?.querySelector<HTMLElement>("[aria-pressed='true']");
-    // Never scrollIntoView: that would move the page as well. A third of the row shows what is before it.
+    // `scrollIntoView` would scroll the page as well. A third of the row still shows the choices before this one.
     row.current?.scrollTo({ left: (pressed?.offsetLeft ?? 0) - row.current.clientWidth / 3 });
   }, [chosen.kind]);
 
   return (
     <div ref={row} className={styles.bar} data-layout={layout} data-needs-script="">
       {children}
-      {/* With a single kind, which is all photos, there is nothing to choose. */}
+      {/* With only one kind of work there is nothing to choose: its photos are all photos. */}
       {choices.length > 2 && (
         <div role="group" aria-label={carouselControlNames.kinds} className={styles.kinds}>
           {choices.map(({ kind, label, count }) => (

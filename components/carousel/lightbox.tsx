@@ -34,11 +34,12 @@ export function Lightbox({ photos, index, onGo, onClosed }: Props) {
       ref={dialog}
       className={styles.lightbox}
       aria-label={photo.fullCaption}
-      // Shown until the large picture has loaded.
+      // The small picture is shown until the large one has loaded.
       style={{ "--small": `url("${smallestOf(photo.picture)}")` } as CSSProperties}
       onKeyDown={(event) => goByArrowKey(event, { index, onGo })}
       onClick={({ target }) => {
-        // Beside a photo: on its slide, or on the track. Selecting text may end there as well.
+        // A press beside the photo, on its slide or on the track, closes the view. A press that has just selected text,
+        // and ended there, does not.
         const isBeside = (target as Element).matches("[data-layout], [data-layout] > *");
         if (isBeside && getSelection()?.isCollapsed) close();
       }}

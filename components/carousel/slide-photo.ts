@@ -3,14 +3,14 @@ import { publishedPicture } from "@/lib/content/published-pictures";
 import { serviceNameOf } from "@/lib/content/services";
 import type { GalleryPhoto } from "@/lib/content/types";
 
-/** What the carousel needs of a photo. Called on the server, because browsers need not know the rest. */
+/** The data of a photo that the carousel needs. It is made on the server, so that the browser does not get the rest. */
 export const slidePhoto = (photo: GalleryPhoto) => ({
   kind: photo.kind,
-  /** What somebody who wants one like it asks for. */
+  /** The project that a visitor who wants one like this asks for: `Driveway`. */
   what: serviceNameOf(photo.kind),
   caption: photo.caption,
   alt: photo.alt,
-  /** The caption, and what is known of the work. */
+  /** The caption with town, year and size, where the owner gives them. */
   fullCaption: captionOf(photo),
   /** A picture of the same place before the work. */
   before: photo.before ? publishedPicture(photo.before) : undefined,

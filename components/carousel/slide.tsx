@@ -4,7 +4,7 @@ import { Picture } from "../ui/picture";
 import type { SlidePhoto } from "./slide-photo";
 import styles from "./track.module.css";
 
-// Few owners have such photos: its styles come only with one.
+// Few owners have such photos, so its code and styles are loaded only where there is one.
 const BeforeAfter = dynamic(() => import("./before-after").then((module) => module.BeforeAfter));
 
 /** How the same slides are laid out: as a carousel, as a grid, or in the whole window. */
@@ -35,7 +35,8 @@ export const Slide = memo(function Slide(props: Props) {
   const large = layout === "large";
   // With scripts, screen readers read only the current slide of a list that scrolls.
   const silent = hydrated && layout !== "grid" && !current;
-  // With scripts, the keyboard has one button in the row that enlarges: a tab stop a photo would help nobody.
+  // In the row, scripts bring one button that enlarges the current photo. A tab stop for each photo would only be in
+  // the way.
   const tabIndex = hydrated && layout === "row" ? -1 : undefined;
   const loading = {
     sizes: SIZES[layout],
@@ -49,7 +50,7 @@ export const Slide = memo(function Slide(props: Props) {
       aria-roledescription="slide"
       aria-label={label}
       aria-hidden={silent || undefined}
-      // Addresses lead to a slide and to a figure, and take the focus along.
+      // Focusable, because the addresses `#photo-...` and, on the figure, `#work-...` lead here.
       id={large ? undefined : id}
       tabIndex={large ? undefined : -1}
       className={styles.slide}
@@ -64,7 +65,7 @@ export const Slide = memo(function Slide(props: Props) {
           {large ? (
             image
           ) : (
-            // The carousel knows it by this attribute.
+            // The carousel listens for presses on links with this attribute.
             <a href={picture.src} tabIndex={tabIndex} data-enlarges="">
               {image}
             </a>

@@ -14,10 +14,10 @@ export const carouselControlNames = {
   compare: "Before and after",
 } as const;
 
-/** What is said around the photos. */
+/** The visible texts around the photos, and the descriptions of the compare slider. */
 export const photoTexts = {
   allKinds: "All",
-  /** All photos, where those of a kind are counted in the words of its service: `6 foundations`. */
+  /** The count of all photos. Photos of one kind are counted in the words of its service instead: `6 foundations`. */
   counted: (count: number) => `${count} ${count === 1 ? "photo" : "photos"}`,
   seeAll: (count: number) => `See all ${count} photos`,
   back: "Back to the slideshow",

@@ -5,8 +5,10 @@ import type { SlidePhoto } from "./slide-photo";
 import { carouselControlNames } from "./texts";
 import styles from "./track.module.css";
 
-/** After so long without a scroll event a scroll is over, in browsers that do not tell (Safari before 26.2). */
-const SCROLL_REST_MS = 150;
+/**
+ * A scroll counts as ended after this pause, in milliseconds, where there is no `scrollend` event (Safari before 26.2).
+ */
+const SCROLL_END_MS = 150;
 
 type Props = {
   photos: SlidePhoto[];
@@ -22,15 +24,15 @@ type Props = {
 type ScrollState = {
   /** The slide that a scroll by script is going to. Slides that it passes do not become current. */
   target?: number | undefined;
-  /** How wide the list was when it was last brought into place, in CSS pixels. */
+  /** The width of the list, in CSS pixels, when a script last scrolled it into place. */
   width?: number | undefined;
-  restTimer?: ReturnType<typeof setTimeout>;
+  endTimer?: ReturnType<typeof setTimeout>;
 };
 
 /**
- * The photos, in a native scroll-snap list or a grid. The visitor may scroll the list, which then asks for the photo
- * that it stands at (`followScroll`). Another `index` scrolls the list there by script (`followIndex`), and so does
- * another width of the list (`followSize`).
+ * The photos, in a native scroll-snap list or a grid. When the visitor scrolls the list, it reports the photo that it
+ * stands at (`followScroll`). When `index` or the width of the list changes, a script scrolls the list to the photo
+ * (`followIndex`, `followSize`).
  */
 export function Track({ photos, layout, index, hydrated, live, onGo }: Props) {
   const list = useRef<HTMLDivElement>(null);
@@ -48,7 +50,7 @@ export function Track({ photos, layout, index, hydrated, live, onGo }: Props) {
     // Never scrollIntoView: that would move the page as well.
     list.current?.scrollTo({ left: target * slideDistance(list.current), behavior });
   };
-  /** A scroll by the visitor, or the grid, ends one by script. */
+  /** A scroll by script has no target any more when the visitor scrolls, or when the layout becomes the grid. */
   const forgetTarget = () => {
     scroll.current.target = undefined;
   };
@@ -88,14 +90,14 @@ export function Track({ photos, layout, index, hydrated, live, onGo }: Props) {
   }, []);
 
   const followScroll = () => {
-    // Another width moves the list as well: `followSize` puts it right.
+    // A change of width scrolls the list as well. That is no choice of the visitor, and `followSize` corrects it.
     const isVisitor =
       scroll.current.target === undefined && list.current?.clientWidth === scroll.current.width;
     const inView = indexInView();
     if (scrolls && isVisitor && inView !== index) onGo(inView);
     if ("onscrollend" in window) return;
-    clearTimeout(scroll.current.restTimer);
-    scroll.current.restTimer = setTimeout(endScroll, SCROLL_REST_MS);
+    clearTimeout(scroll.current.endTimer);
+    scroll.current.endTimer = setTimeout(endScroll, SCROLL_END_MS);
   };
   const endScroll = () => {
     const { target } = scroll.current;

@@ -10,17 +10,22 @@ type View = {
   isLarge?: boolean;
   /** Whether the visitor has made the last move, and not the slideshow or the address. */
   byVisitor?: boolean;
-  /** The id of what a link leads to, if the browser could not go there itself. */
+  /** The id that a link leads to, if that element was not in the page when the link was followed. */
   jumpTo?: string | undefined;
 };
 
 /**
- * Which photos are shown, and which of them is the current one. The view follows the address of a photo or of a kind of
- * work, at first and whenever a link or Back changes it.
+ * Which photos are shown, and which of them is the current one.
  *
- * Where the address names a photo, it follows the visitor to the next one. The large view gives it the name of a photo.
- * The row does not, because who presses Next and then shares the page does not mean a photo; and the slideshow leaves
- * it alone, because it would rename the page every four seconds.
+ * The view follows the address. When a link or Back changes it to the address of a photo or of a kind of work, the view
+ * shows that photo, or the photos of that kind.
+ *
+ * The address follows the visitor in two cases: in the large view, and when it already names a photo. Otherwise it
+ * stays, because somebody who presses Next and then shares the page means the page. The slideshow never changes the
+ * address.
+ *
+ * @param photos all photos
+ * @param onPhotoLink called when the address names a photo
  */
 export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
   const [view, setView] = useState<View>({ index: 0 });
@@ -37,7 +42,7 @@ export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
     if (!photo) return updateView({ isLarge: false });
     const isPhoto = photo.id === id;
     if (isPhoto) onPhotoLink();
-    // The browser itself goes to what is on the page when the address changes.
+    // The browser itself jumps to an element that is in the page.
     const jumpTo = document.getElementById(id) ? undefined : id;
     setView(isPhoto ? { index: found, jumpTo } : { kind: photo.kind, index: 0, jumpTo });
   });
@@ -47,7 +52,7 @@ export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
     return () => removeEventListener("hashchange", followAddress);
   }, []);
 
-  // In the browser's place, with all that it does: it takes the focus along.
+  // The jump is ours, focus included, because its target did not exist yet when the browser wanted to jump.
   useEffect(() => {
     const target = jumpTo ? document.getElementById(jumpTo) : null;
     target?.focus({ preventScroll: true });
@@ -66,7 +71,8 @@ export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
     updateView({ index: (next + shown.length) % shown.length, byVisitor, jumpTo: undefined });
   const chooseKind = (next?: string) => {
     setView({ kind: next, index: 0 });
-    // Otherwise following the same link to a kind or a photo again would not change the address.
+    // If the address kept the kind or photo, following the same link again would not change it, and nothing would
+    // happen.
     replaceAddress("#projects");
   };
   const openLarge = (index: number) => updateView({ index, isLarge: true, byVisitor: true });

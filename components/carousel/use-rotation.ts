@@ -9,20 +9,20 @@ import {
 } from "react";
 import { isMotionReduced } from "@/lib/browser/reduced-motion";
 
-/** The current dot fills up in the same time: see `fill` in carousel.module.css. */
+/** How long each photo is shown, in milliseconds. The animation `fill` in carousel.module.css repeats this number. */
 const AUTO_ADVANCE_MS = 4000;
 
-/** How much of the carousel has to be on screen. */
+/** How much of the carousel has to be on screen for it to advance, as a share of its area. */
 const ON_SCREEN_SHARE = 0.25;
 
 /**
- * Advances every four seconds. It rests off screen, in a hidden tab and under reduced motion. Until Play is pressed it
- * also rests while somebody uses what is in `area`.
+ * Advances the carousel every four seconds. It rests while it is off screen, in a hidden tab, with reduced motion, and,
+ * until Play is pressed, while the visitor uses something in `area`.
  *
- * @param override what Play and Pause have last set, if anything
- * @param enabled whether there is anything to rotate at present
- * @param index the current photo: each move starts the interval again
- * @returns its state: a resting carousel goes on by itself, a paused one waits for Play
+ * @param override which of Play and Pause the visitor has pressed last, if any
+ * @param enabled whether the present layout rotates
+ * @param index the current photo: each change of it starts the interval again
+ * @returns the state: a resting carousel goes on by itself, a paused one waits for Play
  */
 export function useRotation(
   area: RefObject<HTMLElement | null>,
@@ -42,7 +42,7 @@ export function useRotation(
   const state = override === "pause" ? "paused" : rotates ? "rotating" : "resting";
 
   const advance = useEffectEvent(onAdvance);
-  // A layout effect, so that the clock starts together with the dot's animation.
+  // A layout effect, so that the timer starts together with the dot's animation.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move starts the interval again
   useLayoutEffect(() => {
     if (state !== "rotating") return;
@@ -64,8 +64,9 @@ function subscribeToCanMove(listener: () => void) {
 }
 
 /**
- * Whether a pointer that a hand has moved there, a finger, or the keyboard's visible focus is in `area`. Neither the
- * focus that a press leaves behind counts, nor a still mouse under which the page was scrolled.
+ * Whether the visitor uses something in `area`: has moved the pointer there, has a finger on it, or has moved the focus
+ * there by keyboard. The focus that a press leaves behind does not count, nor does a mouse that lies still while the
+ * page scrolls under it.
  */
 function useIsInUse(area: RefObject<HTMLElement | null>) {
   const [isInUse, setIsInUse] = useState(false);
@@ -80,8 +81,8 @@ function useIsInUse(area: RefObject<HTMLElement | null>) {
 
     const listeners = new AbortController();
     const { signal } = listeners;
-    // A scroll under a still mouse sends pointer events as well, but its place on the screen is the same. The first
-    // event only tells where the pointer is.
+    // When the page scrolls under a mouse that lies still, the browser sends pointer events as well. Only those count
+    // at which the pointer's place on the screen has changed. The first event tells only where the pointer is.
     let lastPlace: string | undefined;
     const onMove = ({ screenX, screenY, pointerType, target }: PointerEvent) => {
       const place = `${screenX} ${screenY}`;

@@ -7,7 +7,7 @@ import { QuoteAndCall } from "../ui/quote-and-call";
 import styles from "./action-bar.module.css";
 import { pageControlNames } from "./texts";
 
-/** The same actions elsewhere on the page: while one of them is in view, the bar is hidden. */
+/** The parts of the page that offer the same actions. While one of them is in view, the bar is hidden. */
 const ALTERNATIVES = `[data-actions], #${FORM_ID}`;
 
 /** The two main actions, fixed at the bottom of small screens. */

@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<Props, State> {
     if (!this.state.failed) return this.props.children;
     return (
       <div className={styles.message} role="alert">
-        {/* What was typed is back after a reload. */}
+        {/* After a reload the draft is put back into the form. */}
         <p>{hasDraft() ? `${errorTexts.text} ${errorTexts.kept}` : errorTexts.text}</p>
         <Actions>
           <Button onClick={() => location.reload()}>{errorTexts.reload}</Button>

@@ -7,12 +7,12 @@ import { type StockPhoto, stockPhotos } from "@/lib/content/stock-photos";
 type Original = { src: string; sources: HTMLSourceElement[] };
 
 /**
- * Puts our own file in place of an AVIF that cannot be loaded, and a stock picture, or nothing, in place
- * of our own file. One listener serves the whole page; pictures that failed before scripts had started are
- * found when it starts.
+ * Replaces pictures that cannot be loaded: an AVIF by our own JPEG, PNG or WebP, and that file by a stock photo, or by
+ * nothing. One listener serves the whole page. Pictures that failed before scripts had started are found when it
+ * starts.
  *
- * A failure may mean a missing file, or just a minute without a network: when the network is back, the
- * original pictures are tried again.
+ * The cause may be a missing file, or a minute without a network. So the original pictures are requested again when the
+ * browser is back online.
  */
 export function ImageFallbacks() {
   useEffect(() => {
@@ -50,14 +50,15 @@ export function ImageFallbacks() {
   return null;
 }
 
-/** If its result fails too, an event follows. */
+/** Shows the next file that may be there. If that fails as well, another error event calls this again. */
 function showNextBest(image: HTMLImageElement, sources: HTMLSourceElement[]) {
-  // A deploy while a page is open may rename the AVIF, but not our own file.
+  // Without its sources the image loads `src`, our own file. A deploy while the page is open may have renamed the AVIF,
+  // but that file keeps its name.
   for (const source of sources) source.remove();
   if (sources.length > 0) return;
   const { fallback } = image.dataset;
   if (fallback === "hide") image.hidden = true;
   const stock = stockPhotos[fallback as StockPhoto];
-  // A missing stock picture is left as it is.
+  // When the stock photo itself is missing, there is nothing left to show.
   if (stock && image.src !== stock) image.src = stock;
 }

@@ -7,7 +7,7 @@ import { Icon } from "../ui/icon";
 import styles from "./mobile-menu.module.css";
 import { pageControlNames } from "./texts";
 
-/** Windows in which the entries are in the bar. The style sheets have the same limit. */
+/** In these windows the bar shows its entries without the menu. The style sheets use the same width. */
 const WIDE = "(width >= 64rem)";
 
 /**
@@ -26,7 +26,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     const showState = () => setOpen(element.matches(":popover-open"));
     const wide = matchMedia(WIDE);
     const close = () => element.hidePopover();
-    // The open list would cover the focused element.
+    // The focus has moved to an element outside the bar, which the open list may cover.
     const closeIfLeft = ({ target }: FocusEvent) => {
       if (!element.parentElement?.contains(target as Node)) close();
     };

@@ -4,7 +4,10 @@ import { useEffect } from "react";
 import { watchInView } from "@/lib/browser/in-view";
 import { MENU_ID } from "@/lib/early/shared-names";
 
-/** From far above the page to the middle of the window: a section is in view as soon as its top is. */
+/**
+ * Extends the observed area far above the window, and cuts it off at the window's middle. So a section counts as in
+ * view as long as its top is above that middle.
+ */
 const ABOVE_MIDDLE = "1000000px 0px -50% 0px";
 
 /** Marks, in the top bar, the entry of the last section whose top is above the middle of the window. */

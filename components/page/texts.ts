@@ -1,4 +1,4 @@
-// What the page says once: names of controls, which tests repeat, and messages.
+// Texts of the parts that the page has once: names of controls, which tests repeat, and messages.
 
 /** The entries of the top bar. `id` is the section’s anchor. */
 export const navigation = [

@@ -29,14 +29,14 @@ type Plan = {
   touched: boolean;
 };
 
-/** The plan, as the visitor changes it. */
+/** The plan with its state: what the visitor has chosen and changed. */
 export function InteractivePlan({ presets, finishes, initialFinish }: InteractivePlanProps) {
   const [addressed] = useState(() => readAddress(location.search));
   const [plan, setPlan] = useState(() => initialPlan(presets, addressed));
   const { preset, slab, changes, touched } = plan;
   const finish = useChosenFinish(addressed?.finish);
   const { hatch } = finishes.find(({ name }) => name === (finish ?? initialFinish)) ?? {};
-  // The demonstration takes a joint out as well, which counts nowhere.
+  // The demonstration takes a joint out too, which must not be counted.
   const out = touched ? omittedIn(changes) : [];
   const kind = preset === presets[0] ? undefined : preset.kind;
   const address = addressOf({ slab, kind, finish, out }, location.href);
@@ -84,7 +84,7 @@ export function InteractivePlan({ presets, finishes, initialFinish }: Interactiv
   );
 }
 
-/** The plan of the page's address, or of the first usual slab. A kind of work that there is no more is the first one. */
+/** The plan of the page's address, or of the first preset. An unknown kind of work falls back to the first preset. */
 function initialPlan(presets: SlabPreset[], addressed: ReturnType<typeof readAddress>): Plan {
   const first = presets[0] as SlabPreset;
   if (!addressed) return { preset: first, slab: first.slab, changes: new Map(), touched: false };

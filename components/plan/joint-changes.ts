@@ -1,10 +1,10 @@
 /**
- * What has happened to joints, by their index: taken out, or back with a crack inside. The one that changed last is the
- * last entry.
+ * The joints that have changed, by their index: `omitted` when the joint is taken out, `restored` when it is back with
+ * a crack inside. The joint that changed last is the last entry.
  */
 export type JointChanges = ReadonlyMap<number, "omitted" | "restored">;
 
-/** The changes after another one, which comes last. */
+/** Adds a change, which becomes the last entry. */
 export function withChange(
   changes: JointChanges,
   index: number,

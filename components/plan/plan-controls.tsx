@@ -90,8 +90,9 @@ type FieldProps = {
 };
 
 /**
- * A side in whole feet, typed. Until it is left it holds what is typed: "2" may become "23". So its value is not React's,
- * and follows the slider while it does not have the focus.
+ * A number field for a side, in whole feet. While the visitor types, the field keeps what is typed, even a number that
+ * is not allowed: "2" may become "23". So React does not control its value; the field follows the slider while it does
+ * not have the focus.
  */
 function FeetField({ side, feet, onChange }: FieldProps) {
   const { min, max } = LIMITS[side];

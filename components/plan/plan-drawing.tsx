@@ -31,10 +31,10 @@ const HATCHES: Record<Hatch, { width: number; height: number; path: string }> = 
 type Props = {
   slab: Slab;
   geometry?: PlanGeometry;
-  /** How the finish is shown; a smooth one has none. */
+  /** The lines that show the finish; undefined for a smooth one. */
   hatch?: Hatch | undefined;
   changes?: JointChanges;
-  /** The indexes of the joints that the visitor has taken out, of which the drawing's name tells. */
+  /** The indexes of the joints that the visitor has taken out; named in the drawing's accessible name. */
   out?: readonly number[];
   /** What stands on the slab, so that its size can be seen. */
   scale?: ScaleObject | undefined;
@@ -47,7 +47,7 @@ export function PlanDrawing(props: Props) {
   const { x, y, width, height } = rect;
   const seed = slab.width * 977 + slab.length * 131 + slab.inches * 17;
   const tile = hatch && HATCHES[hatch];
-  // On paper there is a second drawing.
+  // The page may have two drawings, because the printed sheet has one of its own. So the id must be unique.
   const hatchId = useId();
   return (
     <svg
@@ -64,7 +64,7 @@ export function PlanDrawing(props: Props) {
           width={tile.width}
           height={tile.height}
           patternUnits="userSpaceOnUse"
-          // A slab is broomed across, for grip.
+          // The lines of the broom run across the slab, because contractors broom it that way for grip.
           patternTransform={geometry.upright ? undefined : "rotate(90)"}
         >
           <path d={tile.path} />
@@ -98,13 +98,13 @@ export function PlanDrawing(props: Props) {
             <path
               className={styles.crack}
               d={crackOf(joint, state === "omitted", seed + joint.index)}
-              // From left to right: x and y change places.
+              // The path runs from top to bottom. For a joint from left to right, x and y are exchanged.
               transform={joint.from === "top" ? "matrix(0 1 1 0 0 0)" : undefined}
             />
           </g>
         );
       })}
-      {/* A crack runs below it. */}
+      {/* Drawn last, because a crack runs below the object. */}
       {scale && <PlanScale object={scale} slab={slab} geometry={geometry} />}
     </svg>
   );

@@ -5,7 +5,9 @@ import { jointsOf, panelsOf, type Slab } from "@/lib/plan/slab";
 /** The size of the sheet that the slab is drawn on, in pixels. */
 type Sheet = { width: number; height: number };
 
-/** Where scripts have not measured the sheet, or it has no room for a slab, a phone's drawing is scaled to it. */
+/**
+ * The size of the sheet on a phone. Until scripts have measured the sheet, or if it is too small, this is scaled to it.
+ */
 const UNMEASURED: Sheet = { width: 342, height: 388 };
 
 /** The room on each side of the slab, in pixels: for its dimensions, and for the numbers of its joints. */
@@ -18,12 +20,16 @@ const ROW_DEPTH = 24;
 export type PlanGeometry = ReturnType<typeof geometryOf>;
 export type DrawnJoint = PlanGeometry["joints"][number];
 
-/** Where a slab and its joints lie on the sheet: its length along the sheet's longer side. */
+/**
+ * Where a slab and its joints lie on the sheet, in pixels. The slab's length lies along the sheet's longer side.
+ *
+ * @param measured the size of the sheet, where scripts have measured it
+ */
 export function geometryOf(slab: Slab, measured = UNMEASURED) {
   const hasRoom = Math.min(measured.width, measured.height) > 2 * MARGIN;
   const sheet = hasRoom ? measured : UNMEASURED;
   const upright = sheet.height > sheet.width;
-  /** What lies from left to right and from top to bottom, in feet. */
+  /** The slab's sides as they lie on the sheet, from left to right and from top to bottom, in feet. */
   const sides = upright
     ? { width: slab.width, height: slab.length }
     : { width: slab.length, height: slab.width };
@@ -40,12 +46,12 @@ export function geometryOf(slab: Slab, measured = UNMEASURED) {
     const gap = isAcross ? slab.length / panels.length : slab.width / panels.width;
     return {
       ...joint,
-      /** The side of the sheet that it is measured from, and how far it is from it. */
+      /** The side of the sheet that the joint is measured from, and its distance from that side in pixels. */
       from: isDown ? ("left" as const) : ("top" as const),
       at: (isDown ? x : y) + joint.feet * scale,
       start: isDown ? y : x,
       end: isDown ? y + height : x + width,
-      /** From one joint to the next. */
+      /** The distance from one joint to the next, in pixels. */
       gap: gap * scale,
     };
   });
@@ -57,12 +63,15 @@ export const pathOf = ({ from, at, start, end }: DrawnJoint) =>
   from === "left" ? `M${at} ${start}V${end}` : `M${start} ${at}H${end}`;
 
 /**
- * A joint's button, which stands beside the slab, at the joint's end: its place on the sheet, and the strip over the
- * joint that can be pressed as well, by its length, its width, and its distance from the button. All in pixels.
+ * A joint's button, which stands beside the slab at the joint's end. The joint itself can be pressed as well: a strip
+ * over it belongs to the button.
+ *
+ * @returns in pixels: the button's place on the sheet, and the strip's length (`reach`), its width (`strip`) and its
+ *   distance from the button (`beyond`)
  */
 export function buttonOf({ index, from, at, start, end, gap }: DrawnJoint) {
   const isClose = gap < ONE_ROW_GAP;
-  // Of two rows, each has twice the space. On the lowest and narrowest sheet that is 24 px (WCAG 2.5.8).
+  // In two rows each button has twice the space. On the smallest sheet that is 24 px, the minimum of WCAG 2.5.8.
   const size = Math.min(MARGIN, isClose ? gap * 2 : gap);
   const depth = isClose ? ROW_DEPTH : MARGIN;
   const beside = at - size / 2;
@@ -74,7 +83,9 @@ export function buttonOf({ index, from, at, start, end, gap }: DrawnJoint) {
   return { ...place, reach: end - start, strip: Math.min(MARGIN, gap / 2), beyond };
 }
 
-/** Where an object for scale stands, as an SVG transform: it is drawn in feet around its middle, upright. */
+/**
+ * The SVG transform that puts an object for scale on its place. The object is drawn in feet around its middle, upright.
+ */
 export function transformOf({ width, length }: ScalePlace, geometry: PlanGeometry): string {
   const { upright, scale, rect } = geometry;
   const [right, down] = upright ? [width, length] : [length, width];

@@ -48,7 +48,7 @@ export function PlanJoints({ slab, hatch, scale, changes, touched, out, onChange
       ref={sheet}
       message={
         <>
-          {/* What a press has done is read out. What happens by itself is not. */}
+          {/* Screen readers announce what a press has done, but not what the demonstration does. */}
           <p role="status">{touched && told}</p>
           {!(touched && told) && <p>{told ?? (count > 0 && <Hint />)}</p>}
         </>
@@ -89,7 +89,7 @@ export function PlanJoints({ slab, hatch, scale, changes, touched, out, onChange
   );
 }
 
-/** How to take a joint out: by a finger, or by a mouse. */
+/** One hint for touch and one for a mouse; the style sheet shows one of them. */
 function Hint() {
   return (
     <>

@@ -11,23 +11,23 @@ import { planTexts } from "./texts";
 
 type Props = {
   presets: SlabPreset[];
-  /** The one that the visitor has begun with. */
+  /** The preset that the visitor has begun with. */
   preset: SlabPreset;
   slab: Slab;
   /** The indexes of the joints that the visitor has taken out. */
   out?: readonly number[];
-  /** The name of its finish; undefined until the visitor has chosen one. */
+  /** The name of the slab's finish; undefined until the visitor has chosen one. */
   finish?: string | undefined;
   drawing: ReactNode;
   share: ReactNode;
   /** The latest summary that has not changed for half a second. While it is the present one, it is announced. */
   debouncedSummary?: string | undefined;
-  /** Without them, as in the exported page, the controls are disabled. */
+  /** In the exported page these two are undefined, and the controls are disabled. */
   onPreset?: (preset: SlabPreset) => void;
   onSlab?: (slab: Slab) => void;
 };
 
-/** The drawing of a slab, the controls that change it, and what is said of it. */
+/** The drawing of a slab, the controls that change it, and its summary with the price. */
 export function PlanLayout(props: Props) {
   const { presets, preset, slab, out = [], finish, drawing, share, debouncedSummary } = props;
   const { name, scale } = preset;

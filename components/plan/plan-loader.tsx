@@ -29,8 +29,8 @@ export function PlanLoader({ head, children, ...props }: Props) {
       .catch(() => setFailed(true));
   }, [near]);
 
-  // The plan becomes an island only when it is ready: the starter waits until no island is waiting, and the plan's script
-  // may be fetched much later. So `data-state` and this part's own style sheet are for the time before.
+  // The plan becomes an island only when it is ready: the starter waits until no island is waiting, and the plan's
+  // script may be fetched much later. So `data-state` and this part's own style sheet are for the time before.
   const state = Interactive
     ? islandState(true)
     : { "data-state": hasFailed ? "failed" : "waiting" };

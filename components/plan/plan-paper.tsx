@@ -12,7 +12,7 @@ import { geometryOf } from "./plan-geometry";
 import styles from "./plan-paper.module.css";
 import { planTexts } from "./texts";
 
-/** The size of the drawing in pixels, as wide as the narrower of the usual sheets. */
+/** The size of the drawing in pixels. Its width fits on A4, which is narrower than US Letter. */
 const PAPER = { width: 640, height: 660 };
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
   out: readonly number[];
 };
 
-/** The plan on a sheet of its own, after the printed page. Its place is the end of the page. */
+/** The plan on a printed sheet of its own. It is rendered into `body`, so that it prints after everything else. */
 export function PlanPaper({ slab, preset, out, ...drawn }: Props) {
   const price = priceSentence(slab, preset);
   return createPortal(

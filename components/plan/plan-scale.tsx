@@ -3,7 +3,7 @@ import type { Slab } from "@/lib/plan/slab";
 import styles from "./plan-drawing.module.css";
 import { type PlanGeometry, transformOf } from "./plan-geometry";
 
-/** From above, in feet around its middle, with its front at the top: outline, hood, cab, bed. */
+/** The pickup seen from above, in feet around its middle, with its front at the top: outline, hood, cab, bed. */
 const PICKUP = [
   "M-3.35-8q0-1.75 3.35-1.75T3.35-8V9.75h-6.7z",
   "M-2.2-5l-.4-4M2.2-5l.4-4",
@@ -18,7 +18,7 @@ const TABLE = "M-1.6-3.2h3.2v6.4h-3.2z";
 
 type Props = { object: ScaleObject; slab: Slab; geometry: PlanGeometry };
 
-/** Something that everybody knows the size of, on the slab, where it fits. */
+/** An object whose size everybody knows, drawn on the slab if it fits. */
 export function PlanScale({ object, slab, geometry }: Props) {
   const place = placeOf(slab, object);
   if (!place) return null;

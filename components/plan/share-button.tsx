@@ -16,7 +16,7 @@ export function ShareButton({ slab, address, onShare }: Props) {
 
   const share = async () => {
     onShare();
-    // Emptied first, so that a second copy is spoken as well.
+    // The status is emptied first, so that screen readers announce a second copy as well.
     setResult(undefined);
     try {
       if ("share" in navigator)
@@ -24,7 +24,7 @@ export function ShareButton({ slab, address, onShare }: Props) {
       await (navigator as Navigator).clipboard.writeText(address);
       setResult({ address, message: planTexts.copied });
     } catch (error) {
-      // The visitor has closed the system's sheet.
+      // The visitor has closed the system's sheet without sharing, which is no failure.
       if ((error as Error).name === "AbortError") return;
       setResult({ address, message: planTexts.notCopied });
     }
@@ -35,7 +35,7 @@ export function ShareButton({ slab, address, onShare }: Props) {
       <Button variant="outline" onClick={share}>
         {planTexts.share}
       </Button>
-      {/* It is about the slab that was shared, not about the next one. */}
+      {/* The message is about the slab that was shared, so it goes when the slab changes. */}
       <p role="status">{result?.address === address && <span>{result.message}</span>}</p>
     </>
   );

@@ -23,7 +23,7 @@ export const planTexts = {
   traffic: { 4: "for cars", 6: "for trucks" },
   joint: ({ index, direction, feet }: Joint, from: string, count: number) =>
     `Joint ${index + 1} of ${count}, ${direction}, ${formatFeet(feet)} ft from the ${from}`,
-  /** By a finger, and by a mouse. */
+  /** The hint for touch, and the one for a mouse. */
   tap: "Tap a joint to take it out.",
   press: "Press a joint to take it out.",
   omitted: (number: number) => `No joint ${number}? It cracks wherever it wants.`,
@@ -32,7 +32,7 @@ export const planTexts = {
   quote: "Quote this slab",
   share: "Share this slab",
   copied: "Link copied.",
-  /** Where copying is not allowed. By then the address bar has the slab's address as well. */
+  /** Shown where copying is not allowed. The address bar has the slab's address by then. */
   notCopied: "Copy this page's address instead.",
   /** Below the drawing on paper. */
   ask: "Ask whoever pours it where the joints go.",

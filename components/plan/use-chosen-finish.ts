@@ -2,15 +2,17 @@ import { useEffect, useState } from "react";
 import { FINISH_NAME } from "@/lib/early/shared-names";
 
 /**
- * The name of the finish that the visitor has chosen in the section above, if any. Its radio buttons are uncontrolled.
+ * The name of the finish that the visitor has chosen in the section "Concrete cracks". That section is rendered on the
+ * server, so this reads its radio buttons from the page.
  *
- * @param addressed the one that the page's address names: it is chosen there, unless the visitor has chosen before
+ * @param addressed the finish in the page's address: it is chosen, unless the visitor has chosen another one before
+ * @returns undefined while the visitor has chosen none
  */
 export function useChosenFinish(addressed: string | null | undefined): string | undefined {
   const [finish, setFinish] = useState<string>();
   useEffect(() => {
     const options = [...document.querySelectorAll<HTMLInputElement>(`[name='${FINISH_NAME}']`)];
-    // Chosen before scripts ran. The one that the page begins with was chosen by nobody.
+    // A choice from before scripts ran. The finish that is checked by default was not chosen by the visitor.
     const early = options.find(({ checked, defaultChecked }) => checked && !defaultChecked);
     const chosen = early ?? options.find(({ value }) => value === addressed);
     chosen?.click();

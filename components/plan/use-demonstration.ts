@@ -6,7 +6,11 @@ import { isMotionReduced } from "@/lib/browser/reduced-motion";
 const OMIT_AFTER_MS = 600;
 const RESTORE_AFTER_MS = 3600;
 
-/** Shows once, when the plan comes into view, what a press on a joint does: leaves one out, and puts it back. */
+/**
+ * Shows once, when the plan comes into view, what a press on a joint does.
+ *
+ * @param onStep called to take a joint out, and later to put it back
+ */
 export function useDemonstration(
   plan: RefObject<HTMLElement | null>,
   onStep: (state: "omitted" | "restored") => void,

@@ -22,11 +22,11 @@ type Props = {
   choices: Choices;
   hydrated: boolean;
   errors: Record<string, string>;
-  /** Whether the fields are being sent: they cannot be changed meanwhile. */
+  /** Whether a request is being sent. Until that is over, the fields cannot be changed. */
   busy: boolean;
 };
 
-/** What links bring, the questions, the fields that every request has, and the security question. */
+/** The form shows the fields that links fill in, then the questions, the required fields and the security question. */
 export function QuoteFields({ choices, hydrated, errors, busy }: Props) {
   return (
     <div className={styles.fields}>
@@ -35,7 +35,7 @@ export function QuoteFields({ choices, hydrated, errors, busy }: Props) {
         return (
           <div key={id} className={clsx(styles.field, styles.link)}>
             <label htmlFor={id}>{label}</label>
-            {/* The placeholder lets the style sheet see whether it is empty. */}
+            {/* The style sheet hides an empty field, which it knows by `:placeholder-shown`. */}
             <textarea
               {...{ id, name }}
               rows={1}
@@ -68,11 +68,11 @@ export function QuoteFields({ choices, hydrated, errors, busy }: Props) {
           inputMode="numeric"
           autoComplete="off"
           pattern={securityQuestion.pattern}
-          // Without scripts the browser itself reports a wrong answer, in the same words.
+          // Without scripts the browser itself reports a wrong answer, and adds this title to its message.
           title={hydrated ? undefined : securityQuestion.wrong}
         />
       </Field>
-      {/* Hidden from people. Password managers are asked to leave it. */}
+      {/* The honeypot, which people do not see. The attributes ask password managers not to fill it in. */}
       <input
         name={hostForm.honeypot}
         hidden
@@ -130,7 +130,7 @@ function Field({ id, label, error, children }: FieldProps) {
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children}
-      {/* A wrong answer is spoken at once. Other messages are read with their field. */}
+      {/* Screen readers announce a wrong answer at once, and read other messages together with their field. */}
       <FieldError id={id} isAlert={error === securityQuestion.wrong}>
         {error}
       </FieldError>

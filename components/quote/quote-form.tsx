@@ -22,19 +22,20 @@ import { useDelivery } from "./use-delivery";
 export function QuoteForm({ choices }: { choices: Choices }) {
   const hydrated = useHydrated();
   const status = useRef<HTMLParagraphElement>(null);
-  /** What is wrong, by the id of the field. What is typed is in the fields, and nowhere else. */
+  /** Error messages, by the id of the field. There is no state for values: only the fields themselves hold them. */
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { delivery, busy, unsent, send } = useDelivery();
 
   useLayoutEffect(() => {
-    // `:target` shows the thanks of a native post. If React has replaced them, they have to become it again.
+    // `:target` shows the thank-you after a native post. If React has replaced that element, the new one is no target
+    // until the address is followed again.
     if (location.hash === `#${SENT_ID}` && !document.querySelector(":target"))
       location.replace(location.hash);
   }, []);
   useDevelopmentStarter();
 
   const onInput = ({ target }: FormEvent) => {
-    // What an extension has filled in may be right by now as well.
+    // The honeypot's error goes as well: the visitor is correcting the form.
     const { id } = target as Element;
     setErrors(({ [id]: _, [hostForm.honeypot]: _honeypot, ...others }) => others);
   };
@@ -48,17 +49,17 @@ export function QuoteForm({ choices }: { choices: Choices }) {
     if (wrong[0]) return wrong[0].focus();
     const honeypot = form.elements.namedItem(hostForm.honeypot) as HTMLInputElement;
     if (honeypot.value) {
-      // A robot fills it in again. A visitor, whose browser's extension has done so, may send now.
+      // A robot would fill in the honeypot again. A visitor whose browser extension has filled it in can send now.
       honeypot.value = "";
       return setErrors({ [hostForm.honeypot]: messages.honeypot });
     }
     const values = valuesIn(form);
-    // Browsers fill in names with a blank at the end.
+    // Some browsers put a space at the end of a name that they fill in.
     const trimmed = fieldValues((id) => values[id].trim());
-    // The button is going to be disabled, and would take the focus with it.
+    // The button is about to be disabled, and a disabled button loses the focus.
     status.current?.focus({ preventScroll: true });
     await send({ ...trimmed, reference: createReference(), createdAt: Date.now() });
-    // What a link has filled in meanwhile stays.
+    // A field that a link has filled in while the request was being sent keeps its new value.
     for (const id of fieldIds) if (valuesIn(form)[id] === values[id]) setValue(form, id, "");
     (form.elements.namedItem(securityQuestion.id) as HTMLInputElement).value = "";
     saveDraft(form);
@@ -72,7 +73,7 @@ export function QuoteForm({ choices }: { choices: Choices }) {
       method="post"
       action={`/#${SENT_ID}`}
       aria-label={formTexts.title}
-      // The browser's bubble would cover our messages.
+      // The form shows its own messages, which the browser's bubble would cover.
       noValidate={hydrated}
       {...islandState(hydrated)}
       onInput={onInput}
@@ -109,7 +110,9 @@ export function QuoteForm({ choices }: { choices: Choices }) {
 
 let isStarted = false;
 
-/** `next dev` has no starter, so in development the form runs the starter's parts that fill the form and keep its draft. */
+/**
+ * `next dev` has no starter, so in development the form runs the starter's parts that fill the form and keep its draft.
+ */
 function useDevelopmentStarter() {
   useEffect(() => {
     // React's Strict Mode runs each effect twice, but the listeners must be added once.

@@ -9,8 +9,8 @@ import { formTexts } from "./texts";
 import type { Delivery } from "./use-delivery";
 
 /**
- * What came of the form's request. It comes into view and takes the focus, whatever had it before. Its element is in
- * the page from the start, so that screen readers speak what comes into it.
+ * What came of the form's request. When the result is there, it is scrolled into view and gets the focus. Its element
+ * is in the page from the start, because screen readers announce only what changes in an element that they know.
  */
 export function QuoteResult({ delivery }: { delivery: Delivery | undefined }) {
   const element = useRef<HTMLDivElement>(null);
@@ -21,10 +21,10 @@ export function QuoteResult({ delivery }: { delivery: Delivery | undefined }) {
     if (!tone) return;
     const show = () => {
       element.current?.focus({ preventScroll: true });
-      // Show the form from its top: the button that was pressed may be far below.
+      // The result is at the top of the form, and the button that was pressed may be far below.
       element.current?.closest("form")?.scrollIntoView();
     };
-    // Whoever looks at a photo meanwhile does so to the end.
+    // While the large view of a photo is open, the result waits until it closes.
     const dialog = document.querySelector("dialog[open]");
     if (!dialog) return show();
     dialog.addEventListener("close", show, { once: true });

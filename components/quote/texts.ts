@@ -1,4 +1,6 @@
-/** The quote form. Labels and messages of its fields are in `lib/quote/fields.ts`, its results in `request.ts` there. */
+/**
+ * The quote form. Labels and messages of its fields are in `lib/quote/fields.ts`, its results in `request.ts` there.
+ */
 export const formTexts = {
   title: "Free quote",
   /** Before the questions, which nobody has to answer. */

@@ -24,8 +24,8 @@ export function useDelivery() {
   const others = all.filter(({ reference }) => reference !== delivery?.request.reference);
   const busy = delivery?.busy === true;
   const isGone = others.length === all.length;
-  // When a request that failed is later removed, or sent from the unsent requests, its message goes. The message does not
-  // come back if the visitor restores the request.
+  // When a request that failed is later removed, or sent from the unsent requests, its message goes. The message does
+  // not come back if the visitor restores the request.
   if (!busy && delivery?.outcome?.arrived === false && isGone) setDelivery(undefined);
 
   /** Sends a request; resolves when the form may be cleared. */

@@ -17,7 +17,7 @@ export function About() {
         <PagePicture
           file={photo.file}
           alt={photo.alt}
-          // It is as high as the section and cut at its sides, so the file is wider than what is seen.
+          // The photo is as high as the section and its sides are cut off, so the file is wider than the visible part.
           sizes="(width >= 64rem) 90vw, 100vw"
           fallback="hide"
         />
@@ -31,7 +31,7 @@ export function About() {
           ))}
           <People />
           <Actions>
-            {/* On a phone both fit beside each other without the number. */}
+            {/* Without the number both buttons fit beside each other on a phone. */}
             <QuoteAndCall short />
           </Actions>
         </Reveal>

@@ -18,7 +18,10 @@ import { Section, SectionHead } from "../ui/section";
 import styles from "./contact.module.css";
 import { contactTexts, optionalFactTexts } from "./texts";
 
-/** The choices of the form. Made here, because in the form they would bring all of `words` to the browser. */
+/**
+ * The choices of the form. They are made on the server, because in the form they would bring all `words` to the
+ * browser.
+ */
 const choices: Choices = {
   ...words.answers,
   what: [...services.map(serviceName), ...words.answers.what],

@@ -2,13 +2,13 @@ import { clsx } from "clsx";
 import { crackCourse, lineThrough, type Point } from "@/lib/plan/crack";
 import styles from "./crack.module.css";
 
-/** A hairline from a point of a crack to one beside it. */
+/** The path of a branch from a point of a crack, by `x` and `y` pixels. The seed determines its course. */
 function hairline(from: Point | undefined, [x, y]: Point, seed: number) {
   if (!from) return "";
   return lineThrough(crackCourse(from, [from[0] + x, from[1] + y], 24, seed, 3), 0);
 }
 
-/** The lines of a crack beside the joint and inside it, and two hairlines that leave it. */
+/** The paths of a crack: to the joint, along it, and two branches, each from one of the first path's points. */
 function crackOf(beside: Point[], inside: Point[], branches: [index: number, by: Point][]) {
   return {
     beside: lineThrough(beside, 0),
@@ -17,8 +17,9 @@ function crackOf(beside: Point[], inside: Point[], branches: [index: number, by:
   };
 }
 
-// All in pixels, whatever the window's width: what does not fit is cut off at its edge. The crack reaches the joint at
-// 1600, 250, and where the joint lies across, at 700, 640: crack.module.css lays these points on the page's joint.
+// Coordinates and offsets in pixels, seeds and branches: all were chosen by eye. The drawings have one size in every
+// window, and the window's edge cuts them off. The crack reaches the joint at (1600, 250), or at (700, 640) where the
+// joint lies across: crack.module.css lays these points on the page's joint.
 const down = crackOf(
   crackCourse([0, 90], [1600, 250], 110, 14),
   crackCourse([1600, 250], [1600, 1100], 3, 4, 4),

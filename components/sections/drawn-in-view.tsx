@@ -5,8 +5,9 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { canAnimate } from "@/lib/browser/reduced-motion";
 
 /**
- * Tells its styles in `data-state` when to animate its drawing: `undrawn` while it is below the window, `drawn`
- * once 40 % of it has come into view. Otherwise it has no state.
+ * Sets `data-state`, on which the animation in the style sheet depends: `undrawn` while the drawing is below the
+ * window, `drawn` once 40 % of it has come into view. A drawing that is in view when scripts start gets no state, and
+ * is not animated.
  */
 export function DrawnInView({ children, className }: { children: ReactNode; className?: string }) {
   const container = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import { PagePicture } from "../ui/page-picture";
 import styles from "./finishes.module.css";
 import { finishTexts } from "./texts";
 
-/** The choice of a finish. CSS alone shows the section's surface in it. */
+/** The choice of a finish. CSS alone shows the section's surface in the chosen finish, so it works without scripts. */
 export function Finishes() {
   return (
     <fieldset className={styles.finishes}>
@@ -31,7 +31,8 @@ export function SurfacePhoto(props: { file: string; alt: string }) {
     <PagePicture
       className={styles.surfacePhoto}
       cropFor="surface"
-      // As wide as the window. On phones the file is a tenth narrower, which nobody sees, and comes sooner.
+      // The photo is as wide as the window. On phones the file is a tenth narrower: nobody sees that, and it loads
+      // sooner.
       sizes="(width >= 64rem) 100vw, 90vw"
       {...props}
     />

@@ -6,7 +6,7 @@ import { DrawnInView } from "./drawn-in-view";
 import { Finishes, SurfacePhoto } from "./finishes";
 import styles from "./material.module.css";
 
-/** The material itself: what its joint is for, a surface with a crack that the joint leads, and its finishes. */
+/** "Concrete cracks": what a joint is for, a surface whose crack runs into the joint, and the choice of its finish. */
 export function Material() {
   const { surface, finishes } = pictures;
   return (
@@ -24,7 +24,7 @@ export function Material() {
         <p className={styles.promise}>{words.material.text}</p>
       </div>
       <div className={styles.slab}>
-        {/* The photo of the chosen finish, which lies over it, has the description. */}
+        {/* This photo needs no description where the photo of the chosen finish covers it, because that one has it. */}
         <SurfacePhoto file={surface.file} alt={initialFinish ? "" : surface.alt} />
         <DrawnInView className={styles.bare}>
           <Crack />

@@ -26,7 +26,7 @@ export const finishTexts = {
   ask: "Ask for this finish",
 } as const;
 
-/** What is said of the pictures while all of them are renders: in the photos' lead, and at the foot of the page. */
+/** The page says this while all pictures are renders: above the photos (`lead`), and at the foot of the page. */
 export const illustrationTexts = {
   lead: "Illustrations, until photos of our own jobs are here.",
   foot: "All pictures on this page are illustrations.",

@@ -8,7 +8,7 @@ type Look = {
   size?: "small" | "square";
 };
 
-/** Lays out what a visitor can do next. */
+/** The container of a visitor's next steps. While one is in view, the bar at the foot of phones is hidden. */
 export function Actions({ children }: { children: ReactNode }) {
   return (
     <div className={styles.actions} data-actions="">

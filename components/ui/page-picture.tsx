@@ -5,7 +5,7 @@ import { Picture, type PictureProps } from "./picture";
 type Props = Omit<PictureProps, "picture" | "portrait" | "portraitFor"> & {
   /** The address of the original. */
   file: string;
-  /** Uses the landscape and portrait crops made for this section. */
+  /** Shows the landscape and portrait crops that the build has made for this section, instead of the whole picture. */
   cropFor?: CropName;
 };
 

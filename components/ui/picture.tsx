@@ -7,15 +7,16 @@ type ImageProps = Pick<ComponentProps<"img">, "sizes" | "loading" | "fetchPriori
 export type PictureProps = ImageProps & {
   picture: PublishedPicture;
   alt: string;
-  /** Another crop, and the media query of the windows that get it. */
+  /** Another crop, and the media query of the windows in which it is shown. */
   portrait?: PublishedPicture;
   portraitFor?: string;
-  /** What replaces it if it cannot be loaded: nothing where a stock photo would be untrue. */
+  /** What replaces a picture that cannot be loaded. `hide` where a stock photo would show something untrue. */
   fallback?: StockPhoto | "hide";
   className?: string;
 };
 
-/** A `<picture>`: AVIF in every width, and our own file for browsers without AVIF. It is loaded when it is near. */
+/** A `<picture>`: AVIF in every width, and our own file for browsers without AVIF. The
+ * browser loads it when it comes near the window. */
 export function Picture(props: PictureProps) {
   const { picture, alt, portrait, portraitFor, sizes, fallback, className, ...image } = props;
   return (
@@ -24,7 +25,7 @@ export function Picture(props: PictureProps) {
         <source
           media={portraitFor}
           type="image/avif"
-          // A picture of another shape needs a size of its own.
+          // This crop has another shape than the image below, so it needs a width and height of its own.
           width={portrait.width}
           height={portrait.height}
           sizes={sizes}

@@ -7,11 +7,11 @@ import { Icon } from "./icon";
 import { actionTexts } from "./texts";
 
 type Props = {
-  /** Without the number where the window is narrow. */
+  /** Whether narrow windows leave out the phone number. */
   short?: boolean;
 };
 
-/** A quote or a call: everywhere in this order and these words. */
+/** The two main actions, a quote and a call. All places that offer both use this order and these words. */
 export function QuoteAndCall(props: Props) {
   return (
     <>
@@ -33,7 +33,7 @@ export function CallButton({ short }: Props) {
   );
 }
 
-/** The same beside other ways on, where it is not the main action. */
+/** A call link for places where calling is not the main action. */
 export function CallLink() {
   return (
     <ButtonLink variant="outline" href={phoneLink}>

@@ -8,24 +8,25 @@ import { canAnimate } from "@/lib/browser/reduced-motion";
 type Props = {
   children: ReactNode;
   className?: string;
-  /** Whether it only fades in. A link to something inside would otherwise end beside it, because it still moves. */
+  /** Whether the content only fades in. A link to something inside it would miss its target if that still moved. */
   fadeOnly?: boolean;
 };
 
 /**
  * Moves its content into place once a tenth of it is visible.
  *
- * Nothing in view is ever hidden, so nobody waits for an animation. Only what is below the window is.
+ * Only content below the window is hidden before. Nothing in view is, so nobody waits for an animation.
  */
 export function Reveal({ children, className, fadeOnly }: Props) {
   const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!element.current || !canAnimate(element.current)) return;
-    // A tenth of it might never fit into a window that is far zoomed in.
+    // In a window that is zoomed in far, a tenth of a long section may never fit, and the section would stay hidden.
     if (element.current.offsetHeight > 5 * innerHeight) return;
-    // Set on the element itself: to render every `Reveal` again costs a slow phone 50 ms. In the next frame,
-    // when all of them have measured.
+    // The attribute is set on the element itself, because rendering every `Reveal` again costs a slow phone 50 ms. It
+    // is set in the next frame, when every `Reveal` has measured itself: a change in between would make each measure
+    // anew.
     const frame = requestAnimationFrame(() => {
       if (element.current) element.current.dataset.reveal = "hidden";
     });
@@ -33,7 +34,7 @@ export function Reveal({ children, className, fadeOnly }: Props) {
   }, []);
 
   return (
-    // Without framer-motion's layout and drag features.
+    // `domAnimation` leaves out framer-motion's layout and drag features, which makes the scripts smaller.
     <LazyMotion features={domAnimation}>
       <m.div
         ref={element}

@@ -3,14 +3,17 @@ import type { ComponentProps, ReactNode } from "react";
 import { Reveal } from "./reveal";
 import styles from "./section.module.css";
 
-/** One without an id, which no link leads to, says itself what its heading is. */
+/** Without an id, pass `aria-labelledby`: the section's name otherwise comes from the heading with that id. */
 type Named = { id: string } | { "aria-labelledby": string };
 
 type SectionProps = ComponentProps<"section"> &
   Named & {
-    /** For one with pictures: whether it comes right after the first screen, whose pictures are first, or far below. */
+    /**
+     * Makes a section's pictures wait for those of the first screen (app/globals.css): `next` for the section right
+     * below that screen, `far` for the others.
+     */
     "data-deferred"?: "next" | "far";
-    /** Puts its two children beside each other, across the joint, where there is room. */
+    /** Where there is room, puts the two children on the two sides of the page's joint. */
     split?: boolean;
   };
 
@@ -29,7 +32,7 @@ type HeadProps = {
   id: string;
   title: string;
   lead?: ReactNode;
-  /** Puts the lead beside the heading, across the joint, where there is room. */
+  /** Where there is room, puts the heading and the lead on the two sides of the page's joint. */
   split?: boolean;
 };
 

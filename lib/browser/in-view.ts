@@ -1,12 +1,12 @@
 import { inView } from "framer-motion";
 
 /**
- * Reports which elements are in view: within a frame, and again after each change.
+ * Reports which elements are in view: once in the next frame, and again after each change.
  *
- * @param elements the elements to watch, or a selector of them
- * @param onChange is given those of them that are in view
- * @param options framer-motion's: `margin`, in the syntax of an observer's `rootMargin`, is added to the window
- * @returns a function that ends it
+ * @param elements the elements to watch, or a selector for them
+ * @param onChange called with those elements that are in view
+ * @param options framer-motion's options; `margin`, in the syntax of `rootMargin`, extends the window
+ * @returns a function that stops watching
  */
 export function watchInView(
   elements: Element[] | string,
@@ -15,7 +15,7 @@ export function watchInView(
 ): () => void {
   const elementsInView = new Set<Element>();
   const report = () => onChange(elementsInView);
-  // `inView` is silent as long as none of them is in view.
+  // The first report is ours, because `inView` reports nothing until an element has come into view.
   const frame = requestAnimationFrame(report);
   const stop = inView(
     elements,

@@ -2,6 +2,6 @@
 export const isMotionReduced = (): boolean =>
   matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Whether an element may still come into view with a motion: it is below the window, and motion is welcome. */
+/** Whether an element may be animated when it comes into view: it is still below the window, and motion is welcome. */
 export const canAnimate = (element: Element): boolean =>
   !isMotionReduced() && element.getBoundingClientRect().top > innerHeight;

@@ -1,6 +1,6 @@
 /**
- * Replaces the address in the address bar, without an entry in the history. Next ignores the change, because the history
- * state stays Next's own.
+ * Replaces the address in the address bar, without an entry in the history. Next ignores the change, because the
+ * history state stays Next's own.
  *
  * @param address the new address; a relative one, such as `#projects`, keeps the rest
  */

@@ -1,9 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
 
-/** The inner width and height of an element, in pixels, kept current; undefined until scripts have measured it. */
+/**
+ * The size of an element, kept current.
+ *
+ * @returns its inner width and height in pixels; undefined until scripts have measured it
+ */
 export function useElementSize(element: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState<{ width: number; height: number }>();
-  // Before paint, so that what is drawn in this size does not jump.
+  // A layout effect measures before the first paint, so that a drawing of this size does not jump.
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return;

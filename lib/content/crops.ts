@@ -1,20 +1,29 @@
-/** The name of a file without its folder and its ending. */
+/** The name of a file without its folder and extension. */
 export const stemOf = (file: string) => file.replace(/^.*\/|\.\w+$/g, "");
 
-/** The shape of a crop (width / height), and where it has the joint of its picture, in percent of its width. */
+/**
+ * The shape of a crop (`ratio` is its width divided by its height), and where a joint in the picture has to lie in the
+ * crop (`jointAt`, in percent of the crop's width).
+ */
 export type Crop = { ratio: number; jointAt: number };
 
-/** Where the page's joint is, in percent of its width: between two columns where there is room for them. */
+/** Where the page's own joint runs, in percent of the window's width: `wide` from 64rem on, `narrow` below. */
 const JOINT_AT = { wide: 60, narrow: 50 };
 
-/** That the page's own joint is there, as a style sheet, which app/joint.css refers to. */
+/** A style sheet with the position of the page's joint, for app/joint.css. The build writes it. */
 export const jointStyles = `:root{--joint-percent:${JOINT_AT.narrow}}
 @media (width >= 64rem){:root{--joint-percent:${JOINT_AT.wide}}}
 `;
 
 /**
- * The crops of pictures that fill the window. `portraitFor` is the media query of the windows that get the portrait.
- * A joint in a picture comes to lie on the page's joint.
+ * A position beyond the right edge of a crop, in percent of its width, so that neither the joint nor its smooth margin
+ * is in the crop. On small screens the page's joint lies across the surface, and a second joint down it would be wrong.
+ */
+const OUT_OF_SIGHT = 106.5;
+
+/**
+ * The crops of pictures that fill the window. They are cut so that a joint in a picture lies on the page's joint.
+ * `portraitFor` is the media query of the windows in which the portrait is shown.
  */
 export const crops = {
   hero: {
@@ -24,8 +33,7 @@ export const crops = {
   },
   surface: {
     landscape: { ratio: 1.6, jointAt: JOINT_AT.wide },
-    // On small screens the page's joint lies across. The one in the picture, with its smooth margin, is beyond the edge.
-    portrait: { ratio: 1.15, jointAt: 106.5 },
+    portrait: { ratio: 1.15, jointAt: OUT_OF_SIGHT },
     portraitFor: "(width < 64rem)",
   },
 } as const;
@@ -35,16 +43,16 @@ export type CropName = keyof typeof crops;
 type Size = { width: number; height: number };
 
 /**
- * The largest part of a picture that has the shape of a crop, and the joint where the crop has it.
+ * The largest part of a picture that has the shape of a crop, with the picture's joint at `jointAt`.
  *
  * @param whole the size of the picture in pixels
- * @param joint where the joint is in it, in percent of its width; without one, `focus` decides
- * @param focus what else has to be seen: `center`, or the edges that stay, such as `left top`
- * @returns pixels
+ * @param joint where the picture's joint is, in percent of the picture's width; without a joint, `focus` decides
+ * @param focus which part has to stay: `center`, or edges such as `left top`
+ * @returns the part's place and size in the picture, in pixels
  */
 export function areaOf(whole: Size, { ratio, jointAt }: Crop, joint?: number, focus = "center") {
   let width = Math.min(whole.width, whole.height * ratio);
-  /** The share that is cut off before the part that stays. */
+  /** How much of what is cut off lies before the part that stays: 0 for nothing, 1 for all of it. */
   const shareBefore = (start: string, end: string) =>
     focus.includes(start) ? 0 : focus.includes(end) ? 1 : 0.5;
   let left = (whole.width - width) * shareBefore("left", "right");

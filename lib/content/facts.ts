@@ -2,7 +2,10 @@ import json from "./facts.json" with { type: "json" };
 import { phoneLinkOf } from "./phone";
 import type { Facts } from "./types";
 
-/** The owner’s facts. The page, its metadata, the quote messages and the structured data are made from them. */
+/**
+ * The owner's facts. The page, its metadata, the quote messages and the structured data are made from them. A list that
+ * the owner has left out is empty.
+ */
 export const facts = {
   towns: [],
   hours: [],
@@ -15,7 +18,7 @@ export const facts = {
 /** How soon a request is answered, in words. */
 export const answerTime = facts.answerHours === 1 ? "1 hour" : `${facts.answerHours} hours`;
 
-/** The promises of the page. Each has to be true. */
+/** The claims of the page, in the specification's words. Each has to be true. */
 export const claims = {
   experience: `${facts.years} years of experience`,
   projects: `${facts.projects} projects`,
@@ -56,7 +59,7 @@ export const streetAddress =
 /** The address of the phone link. The build has checked that the phone number has one. */
 export const phoneLink = phoneLinkOf(facts.phone) ?? "";
 
-/** The address of an e-mail to the company (RFC 6068). */
+/** The address of an e-mail to the company (RFC 6068), with its subject. */
 export const emailLink = (subject?: string) =>
   `mailto:${facts.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`;
 

@@ -4,11 +4,12 @@ const timeZone = "America/Chicago";
 /**
  * Whether a notice is still to be shown.
  *
- * @param until the last day to show it, such as `2027-04-30`
- * @param now the moment in question
+ * @param until the last day on which it is shown, such as `2027-04-30`
+ * @param now the present moment
+ * @returns true until that day is over in the contractor's time zone
  */
 export function isCurrent(until: string, now: Date): boolean {
-  // In Swedish a date is written 2027-04-30.
+  // Swedish dates are written 2027-04-30, and compare correctly as texts.
   return now.toLocaleDateString("sv-SE", { timeZone }) <= until;
 }
 

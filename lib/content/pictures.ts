@@ -1,10 +1,12 @@
 import json from "./pictures.json" with { type: "json" };
 import type { Pictures } from "./types";
 
-/** The page's own pictures: logo, hero, the one beside About, the surface, and the finishes. */
+/**
+ * The page's own pictures, apart from services and gallery: logo, hero, surface, the photo beside About, and finishes.
+ */
 export const pictures = { finishes: [], ...(json as Pictures) };
 
-/** The finish that is chosen at first: the one that the surface's own photo shows, if there is one. */
+/** The finish that is chosen at first: the one with the same photo as the surface itself; undefined if none has it. */
 export const initialFinish = pictures.finishes.find(
   ({ surface }) => surface === pictures.surface.file,
 );

@@ -1,7 +1,7 @@
 import type { CropName } from "./crops";
 import manifest from "./pictures.generated.json";
 
-/** What is known of a picture's published files. */
+/** A picture's published files, as the build has noted them in the manifest. */
 export type Published = {
   /** The size of the original, or of its crop, in pixels. */
   width: number;
@@ -26,10 +26,12 @@ export type Manifest = { whole: Record<string, Published> } & Record<
 
 const published: Manifest = manifest;
 
-/** The address of its smallest file. */
+/** The address of a picture's smallest file. */
 export const smallestOf = ({ srcSet }: PublishedPicture) => srcSet.split(" ", 1)[0];
 
 /**
+ * A picture that is shown whole.
+ *
  * @param file the address of an original
  * @throws when there is no such picture, which stops the build
  */
@@ -40,6 +42,7 @@ export function publishedPicture(file: string): PublishedPicture {
 /**
  * The crops of a picture that fills the window.
  *
+ * @param cropFor the section that shows the picture
  * @param file the address of an original
  * @throws when there is no such picture, which stops the build
  */

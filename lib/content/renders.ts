@@ -4,14 +4,14 @@ import renders from "./renders.json" with { type: "json" };
 import { services } from "./services";
 
 /**
- * Whether a picture is one of the computer renders that came with the site, which show nobody's work. They are
- * known by their names. An owner's photo has another name: the editor gives each upload one of its own.
+ * Whether a picture is one of the computer renders that came with the site, which show nobody's work. It is known by
+ * its name. An owner's photo cannot have the same name, because the editor gives each upload a unique one.
  */
 export const isRender = (file: string): boolean => renders.includes(file);
 
 /**
- * Whether every picture of concrete on the page is a render: then the page says it once. Otherwise the caption of each
- * render says it.
+ * Whether every picture of concrete on the page is a render. If so, the page says it once for all of them. Otherwise
+ * the caption of each render says it.
  */
 export const onlyRenders = [
   ...gallery.map(({ file }) => file),

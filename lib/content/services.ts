@@ -25,11 +25,11 @@ export const countedWork = ({ counted }: Service, count: number) =>
 /** The link from a service to its photos: `See 9 driveways`. */
 export const seeWork = (service: Service, count: number) => `See ${countedWork(service, count)}`;
 
-/** The slabs that a drawing can begin with: the services with a usual slab. */
+/** What "Draw your slab" can begin with: each service that has a usual slab. */
 export const slabPresets = services.flatMap((service) => {
   const { kind, usualSlab: slab, pricePerFoot: price, scale } = service;
   return slab ? [{ kind, name: serviceName(service), slab, price, scale }] : [];
 });
 
-/** A slab, what it is for, the owner's price for a square foot of it, and what stands on it for scale. */
+/** A slab, its purpose, the owner's price by the square foot, and the object that stands on it for scale. */
 export type SlabPreset = (typeof slabPresets)[number];

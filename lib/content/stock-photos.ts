@@ -1,4 +1,4 @@
-/** The stock photos that replace pictures that cannot be loaded. */
+/** The addresses of the stock photos that replace pictures which cannot be loaded. */
 export const stockPhotos = {
   service:
     "https://images.unsplash.com/photo-1504307651254-35680f356dfd?auto=format&fit=crop&w=1200&h=800&q=70",

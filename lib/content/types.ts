@@ -1,4 +1,4 @@
-// The data in the owner's files, as the page reads it. It follows from the fields in schema/schema.ts.
+// The types of the data in the owner's files. They follow from the fields in schema/schema.ts.
 import type { DataOf } from "./schema/field-kinds";
 import type { files } from "./schema/schema";
 

@@ -2,7 +2,7 @@ import { answerTime, facts } from "./facts";
 import type { Words } from "./types";
 import json from "./words.json" with { type: "json" };
 
-/** The values of placeholders such as `{city}`. The schema lists those that are allowed (`placeholders`). */
+/** The values of placeholders such as `{city}`. Which placeholders are allowed, the schema says (`placeholders`). */
 const values: Record<string, unknown> = { ...facts, answerTime };
 
 /**

@@ -4,7 +4,7 @@ import type { Fill } from "../quote/fill-link";
 import { setValue, valuesIn } from "../quote/form-values";
 import { FORM_ID } from "./shared-names";
 
-/** Lets links with `data-fill` fill the form's fields. The browser follows the link, which leads to the form. */
+/** Lets links with `data-fill` fill the form's fields. The browser then follows the link to the form as usual. */
 export function fillFromLinks(): void {
   addEventListener("click", (event) => {
     const { target } = event;
@@ -15,20 +15,22 @@ export function fillFromLinks(): void {
 }
 
 function fill(form: HTMLFormElement, texts: Fill) {
-  const brings = Object.entries(texts) as [OptionalFieldId, string][];
-  // A photo, a finish or a slab says what the project is only to somebody who has not said it.
-  const mayAnswer = brings.length === 1 || valuesIn(form).what === "";
-  const filled = brings.filter(([id]) => id !== "what" || mayAnswer);
+  const entries = Object.entries(texts) as [OptionalFieldId, string][];
+  // A service's link brings the answer to the project question, and nothing else.
+  const isServiceLink = entries.every(([id]) => id === "what");
+  // A link to a photo, finish or slab does not overwrite the visitor's own answer to that question.
+  const mayAnswer = isServiceLink || valuesIn(form).what === "";
+  const filled = entries.filter(([id]) => id !== "what" || mayAnswer);
   for (const [id, text] of filled) setValue(form, id, text);
   form.dispatchEvent(new Event("input", { bubbles: true }));
-  say(form, filled.map(([id, text]) => `${fields[id].label}: ${text}.`).join(" "));
+  announce(form, filled.map(([id, text]) => `${fields[id].label}: ${text}.`).join(" "));
 }
 
 /**
- * Says to screen readers what has been filled in. The element is the starter's own: a text in an element that React
- * has rendered empty would make React draw the page anew.
+ * Lets screen readers announce what has been filled in. The status is an element of the starter's own, because a text
+ * in an element that React has rendered empty would make React render the page again.
  */
-function say(form: HTMLFormElement, text: string) {
+function announce(form: HTMLFormElement, text: string) {
   const present = form.querySelector(":scope > [data-filled]");
   const status = present ?? document.createElement("p");
   if (!present) {
@@ -37,7 +39,7 @@ function say(form: HTMLFormElement, text: string) {
     status.setAttribute("data-filled", "");
     form.append(status);
   }
-  // Emptied and filled later, so that a new element, or the same words again, are spoken as well.
+  // Screen readers announce changes only. So the text comes a moment after the element, and after it was emptied.
   status.textContent = "";
   setTimeout(() => {
     status.textContent = text;

@@ -1,6 +1,6 @@
 import { ISLAND_ATTRIBUTE, WAITING_ISLAND } from "./shared-names";
 
-/** Resolves at the change after which no island waits for scripts. React may have replaced the islands by then. */
+/** Resolves when no island is waiting any more. By then React may have replaced elements of the page. */
 export function islandsReady(): Promise<void> {
   return new Promise((resolve) => {
     const observer = new MutationObserver(() => {

@@ -14,7 +14,7 @@ export function keepDraft(): void {
   }
   const form = formInPage();
   if (!form) return;
-  // What the browser or the visitor has filled in before this script ran stays.
+  // Only empty fields are filled, so what the browser or the visitor has entered before this script ran stays.
   restoreDraft(form);
   addEventListener("input", ({ target }) => {
     const changed = target instanceof Element && target.closest<HTMLFormElement>(`#${FORM_ID}`);
@@ -24,13 +24,14 @@ export function keepDraft(): void {
 }
 
 /**
- * If React makes the form anew, as on a page that a translator or a password manager has changed, copies its fields, and
- * gives the focus back.
+ * React replaces the form if a translator or a password manager has changed the page before hydration. Then this copies
+ * the values into the new form, and gives the focus back.
  */
 function keepThroughHydration(form: HTMLFormElement) {
   let focused = document.activeElement;
   const rememberFocus = () => {
-    // Removing a focused field also fires `focusout`.
+    // `focusout` also comes when the focused field is removed. The form is not connected then, and the focus is
+    // remembered.
     queueMicrotask(() => {
       if (form.isConnected) focused = document.activeElement;
     });
@@ -54,6 +55,6 @@ function copyFields(before: HTMLFormElement, after: HTMLFormElement, focused: El
   if (!field) return;
   field.focus({ preventScroll: true });
   const { selectionStart, selectionEnd } = focused;
-  // An e-mail field does not say where its caret is.
+  // For an e-mail field the browser does not tell where the caret is.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
 }

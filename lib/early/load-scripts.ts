@@ -10,7 +10,7 @@ const FIRST_INPUTS = ["pointerdown", "touchstart", "wheel", "keydown", "focusin"
 
 const markAs = (state: string) => document.documentElement.setAttribute(SCRIPTS_ATTRIBUTE, state);
 
-/** Loads the page's scripts when it is idle after `load`, or at the first input. */
+/** Loads the page's scripts when the browser is idle after `load`, or at the visitor's first input. */
 export function loadScriptsLater(): void {
   // Without this attribute the style sheet hides everything that needs scripts.
   markAs("waiting");
@@ -20,16 +20,17 @@ export function loadScriptsLater(): void {
 }
 
 function requestWhenIdle() {
-  // Some versions of Safari lack it.
+  // Some versions of Safari lack `requestIdleCallback`.
   if ("requestIdleCallback" in window) requestIdleCallback(requestScripts, { timeout: 1500 });
   else setTimeout(requestScripts, 200);
 }
 
+/** Runs once: later calls return at once. */
 function requestScripts() {
   if (document.documentElement.getAttribute(SCRIPTS_ATTRIBUTE) !== "waiting") return;
   markAs("requested");
-  // Again: React removes the attribute when it makes the page anew, such as a translated one, and slow scripts may have
-  // been taken for failed ones.
+  // The state is set a second time, because React removes the attribute when it renders the whole page again, as it
+  // does on a translated page, and because slow scripts may have been marked as failed.
   islandsReady().then(() => markAs("requested"));
   const last = PAGE_SCRIPTS.map(append).at(-1);
   last?.addEventListener("load", () => setTimeout(checkIslands, HYDRATION_MS));
@@ -40,18 +41,21 @@ function append(attributes: { src: string; id?: string }) {
   const properties = { ...attributes, async: false, onerror: showFailure };
   const script = Object.assign(document.createElement("script"), properties);
   document.head.append(script);
-  // The attribute no longer affects the order; React recognizes a present script by it.
+  // Once the script is in the page the attribute does not change the order, but React finds a present script by it.
   script.setAttribute("async", "");
   return script;
 }
 
-/** A script may load and not run: it may be cut off, throw an error, or be an error page. It may also just be slow. */
+/**
+ * Looks whether React has taken over the islands. A script that has loaded may still fail: it may be cut off, throw an
+ * error, or be an error page. It may also just be slow.
+ */
 function checkIslands() {
   if (document.querySelector(WAITING_ISLAND)) showFailure();
 }
 
 function showFailure() {
   markAs("failed");
-  // The attribute hides elements, which moves the thank-you that the browser is scrolling to.
+  // The style sheet now hides elements, which moves the thank-you out of view if the browser has scrolled to it.
   if (location.hash === `#${SENT_ID}`) document.getElementById(SENT_ID)?.scrollIntoView();
 }

@@ -1,12 +1,13 @@
-// Ids, names and attributes by which the starter, the components and the build know parts of the page. Style sheets
-// repeat the attributes. Those that mark links are where the link is: `data-fill` in quote/fill-link.ts, and
-// `data-enlarges` in carousel/slide.tsx. This file imports nothing: the starter imports it and has to stay small.
+// Ids, names and attributes by which the starter, the components and the build find parts of the page. Style sheets
+// repeat the attributes. The attributes of links are declared where the links are made: `data-fill` in
+// quote/fill-link.ts, and `data-enlarges` in carousel/slide.tsx. This file imports nothing, because the starter imports
+// it and has to stay small.
 
 /** The id of the quote form. */
 export const FORM_ID = "quote";
 /** The id of the thank-you for a form that the browser has posted. */
 export const SENT_ID = "sent";
-/** The name of the radio buttons by which a finish of the surface is chosen. The form has a field `finish`. */
+/** The name of the radio buttons that choose the surface's finish. It is not `finish`, which is a field of the form. */
 export const FINISH_NAME = "surface-finish";
 /** The id of the top bar's list. */
 export const MENU_ID = "menu";

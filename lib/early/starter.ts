@@ -8,7 +8,7 @@ import { loadScriptsLater } from "./load-scripts";
 import { checkThanks } from "./thanks";
 
 loadScriptsLater();
-// Before the draft is put back into the form: what has just been posted is no draft any more.
+// This comes before `keepDraft`, because it removes the draft of a form that has just been posted.
 checkThanks();
 keepDraft();
 fillFromLinks();

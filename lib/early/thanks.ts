@@ -2,14 +2,14 @@ import { clearDraft } from "../quote/draft";
 import { readItem, writeItem } from "../quote/storage";
 import { SENT_ID, TO_CONTACT } from "./shared-names";
 
-/** In session storage from a native post until the next page of the tab: when the form was posted. */
+/** The key in session storage under which a native post leaves its time, until the next page of the tab reads it. */
 const POSTED_KEY = "quote-posted";
 /** How long after the press on Send a browser may take to begin the post, in milliseconds. */
 const MAX_DELAY_MS = 2000;
 
 /**
- * Lets the page thank only where it is the answer to a form that the browser has just posted from this tab, and not at
- * an address with `#sent` that was bookmarked, is loaded again, or is opened after a post that failed.
+ * Shows the thank-you only right after a native post from this tab: not when an address with `#sent` was bookmarked, is
+ * loaded again, or is opened after a post that failed.
  */
 export function checkThanks(): void {
   addEventListener("submit", ({ defaultPrevented }) => {
@@ -19,7 +19,7 @@ export function checkThanks(): void {
   const { at } = Object(readItem("sessionStorage", POSTED_KEY));
   writeItem("sessionStorage", POSTED_KEY, undefined);
   if (location.hash !== `#${SENT_ID}`) return;
-  // When the navigation to this page began. `performance.timeOrigin` does not follow a clock that has been set.
+  // When the navigation to this page began. `performance.timeOrigin` would be wrong after somebody has set the clock.
   const began = Date.now() - performance.now();
   if (Math.abs(began - at) < MAX_DELAY_MS) clearDraft();
   else location.replace(TO_CONTACT);

@@ -1,16 +1,16 @@
-// The address of a drawn slab: `/?slab=20x40x4&out=2#plan`. With the kind of work, the finish and the joints that are
-// taken out, where they are not what the page begins with.
+// The address of a drawn slab: `/?slab=20x40x4&out=2#plan`. The kind of work, the finish and the joints that are taken
+// out are in it only where they differ from what the page begins with.
 import { isDrawable, jointsOf, type Slab } from "./slab";
 
 /** The id of the plan's section, to which the address leads. */
 export const PLAN_ID = "plan";
 
-/** What an address says of a slab. */
+/** A slab with what its address says about it. */
 export type AddressedSlab = {
   slab: Slab;
-  /** The kind of work that it is for; none for the first one. */
+  /** The kind of work; none for the first one, with which the page begins. */
   kind?: string | null | undefined;
-  /** The name of its finish, if one was chosen. */
+  /** The name of the finish, if the visitor has chosen one. */
   finish?: string | null | undefined;
   /** The indexes of the joints that are taken out, in order. */
   out: number[];
@@ -19,6 +19,7 @@ export type AddressedSlab = {
 /**
  * Reads the query of an address.
  *
+ * @param query such as `?slab=20x40x4&out=2`; joints are counted from 1 in it
  * @returns undefined where it names no slab, or one that cannot be drawn, or a joint that the slab does not have
  */
 export function readAddress(query: string): AddressedSlab | undefined {

@@ -2,7 +2,7 @@
 
 export type Point = readonly [x: number, y: number];
 
-/** Numbers from 0 to 1, always the same for the same seed (mulberry32). */
+/** A generator of numbers from 0 to 1, always the same ones for the same seed (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1);
   return () => {
@@ -14,10 +14,14 @@ function randomOf(seed: number): () => number {
 }
 
 /**
- * The course of a crack: midpoint displacement.
+ * The course of a crack, by midpoint displacement: the middle of each part is moved aside at random, again and again.
  *
- * @param maxOffset how far its middle may be from the straight line
- * @param halvings how often its parts are halved: five times give 33 points
+ * @param from where it begins, in pixels
+ * @param to where it ends, in pixels
+ * @param maxOffset how far the middle of the crack may be from the straight line, in pixels
+ * @param seed determines the course: the same seed gives the same one
+ * @param halvings how often the parts are halved: five times give 33 points
+ * @returns the points of the course
  */
 export function crackCourse(
   from: Point,
@@ -28,6 +32,7 @@ export function crackCourse(
 ): Point[] {
   const random = randomOf(seed);
   let course: Point[] = [from, to];
+  // A larger factor than 0.56 would make the crack more jagged.
   for (let spread = maxOffset; course.length <= 2 ** halvings; spread *= 0.56) {
     course = course.flatMap((point, index) => {
       const next = course[index + 1];
@@ -41,10 +46,12 @@ export function crackCourse(
 }
 
 /**
- * The outline of a crack as the data of an SVG path: uneven, and finer towards its end.
+ * The outline of a crack, which is uneven and gets finer towards its end.
  *
- * @param widest its width at its beginning
- * @param decimals how exact its points are: fewer make the page smaller
+ * @param widest the width at the beginning, in pixels
+ * @param seed determines where the crack is wider and narrower
+ * @param decimals the decimals of each coordinate: fewer make the page smaller
+ * @returns the data of an SVG path
  */
 export function crackOutline(
   course: readonly Point[],
@@ -69,14 +76,16 @@ export function crackOutline(
 }
 
 /**
- * A line through points as the data of an SVG path.
+ * A line through points.
  *
- * @param decimals how exact its points are: fewer make the page smaller
+ * @param points in pixels
+ * @param decimals the decimals of each coordinate: fewer make the page smaller
+ * @returns the data of an SVG path
  */
 export function lineThrough(points: readonly Point[], decimals: number): string {
   const round = (value: number) => Number(value.toFixed(decimals));
   const rounded = points.map(([x, y]): Point => [round(x), round(y)]);
-  // Each point by its distance from the one before: fewer digits.
+  // Each point is written as its distance from the previous one, which takes fewer digits.
   const steps = rounded.map(([x, y], index) => {
     const [beforeX, beforeY] = rounded[index - 1] ?? [0, 0];
     return `${round(x - beforeX)} ${round(y - beforeY)}`;

@@ -1,29 +1,29 @@
-// What stands on a drawn slab for scale: something that everybody knows the size of.
+// The object that stands on a drawn slab for scale. Everybody knows its size.
 import type { Service } from "../content/types";
 import { panelsOf, type Slab } from "./slab";
 
-/** The owner's choice of it for a service. */
+/** The objects that the owner can choose for a service. */
 export type ScaleObject = NonNullable<Service["scale"]>;
 
-/** A pickup, and a table with six chairs, in feet. */
+/** The sizes of the objects, in feet: a pickup, and a table with six chairs. */
 const SIZES: Record<ScaleObject, { short: number; long: number }> = {
   pickup: { short: 6.7, long: 19.5 },
   table: { short: 7, long: 10 },
 };
 
-/** Whether an object drives, so that the plan says which thickness holds what. */
+/** Whether an object is a vehicle. If so, the plan says which thickness holds cars and which one trucks. */
 export const isVehicle = (object: ScaleObject | undefined): boolean => object === "pickup";
 
-/** Where an object stands: its middle from the slab's edges, and how much room it takes there, all in feet. */
+/** Where an object stands: how far its middle is from the slab's edge, and its size, along each side. All in feet. */
 export type ScalePlace = {
   width: { middle: number; size: number };
   length: { middle: number; size: number };
 };
 
 /**
- * Places an object on a slab, turned along its longer side: in the middle of the last panels that hold it.
+ * Places an object on a slab: along the slab's longer side, in the middle of the last panels that hold it.
  *
- * @returns undefined where it does not fit
+ * @returns undefined if the object does not fit
  */
 export function placeOf(slab: Slab, object: ScaleObject): ScalePlace | undefined {
   const { short, long } = SIZES[object];

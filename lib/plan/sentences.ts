@@ -1,4 +1,4 @@
-// What is said of a slab: on the page, on paper, to screen readers, and in a request.
+// The sentences about a slab: for the page, for paper, for screen readers, and for a request.
 import type { SlabPreset } from "../content/services";
 import { panelsWithout, type Slab, truckloadsOf, yardsOf } from "./slab";
 
@@ -7,7 +7,7 @@ const digits = (count: number) => count.toLocaleString("en-US");
 const quantity = (count: number, one: string, shown = digits(count)) =>
   `${shown} ${one}${count === 1 ? "" : "s"}`;
 
-/** Up to ten in words, beyond in digits. */
+/** A number of truckloads: in words up to ten, in digits beyond. */
 const truckloads = (count: number) =>
   quantity(
     count,
@@ -21,7 +21,7 @@ export const formatFeet = (feet: number) => String(Math.round(feet * 10) / 10);
 const sides = (...feet: number[]) => `${feet.map(formatFeet).join(" x ")} ft`;
 
 /**
- * What the plan says of a slab, in three sentences: its size, what it comes to, and its joints.
+ * Three sentences about a slab: its size, its area with the concrete that it needs, and its joints.
  *
  * @param out the indexes of the joints that are taken out, in order
  */
@@ -51,7 +51,7 @@ function jointsSentence(slab: Slab, out: readonly number[]): string {
 /** The three sentences as one line. */
 export const summaryOf = (slab: Slab, out?: readonly number[]) => sentencesOf(slab, out).join(" ");
 
-/** Which joints are taken out, by their numbers: `Without joints 2 and 4.`; nothing where none is. */
+/** Names the joints that are taken out: `Without joints 2 and 4.` Empty if there is none. */
 export function withoutSentence(out: readonly number[]): string {
   const numbers = new Intl.ListFormat("en-US").format(out.map((index) => `${index + 1}`));
   return numbers && `Without joint${out.length > 1 ? "s" : ""} ${numbers}.`;
@@ -75,8 +75,8 @@ export function costOf({ width, length }: Slab, price: { from: number; to: numbe
 /**
  * The sentence about the price of a slab.
  *
- * @param usual the owner's usual slab, and the price of one that is as thick
- * @returns undefined where the owner has given no price, or the slab is thicker or thinner
+ * @param preset the owner's usual slab and its price by the square foot, which is true only for the same thickness
+ * @returns undefined if the owner has given no price, or the slab has another thickness
  */
 export function priceSentence(slab: Slab, { slab: usual, price }: SlabPriced) {
   return price && slab.inches === usual.inches
@@ -87,7 +87,8 @@ export function priceSentence(slab: Slab, { slab: usual, price }: SlabPriced) {
 type SlabPriced = Pick<SlabPreset, "slab" | "price">;
 
 /**
- * What a request says of a slab: its size, what it comes to, its price if it has one, and the joints that are taken out.
+ * The text about a slab in a request: its size, the concrete that it needs, its price if there is one, and the joints
+ * that are taken out.
  *
  * @param out the indexes of those joints, in order
  */

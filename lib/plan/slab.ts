@@ -1,6 +1,8 @@
-// The plan of a slab seen from above: its joints, its panels, and what it comes to.
+// A slab seen from above: its joints, its panels, and the concrete that it needs.
 
-/** A flat slab: its sides in feet, its thickness in inches. Its length lies along the longer side of the paper. */
+/**
+ * A flat slab: its sides in feet, its thickness in inches. The drawing lays its length along the sheet's longer side.
+ */
 export type Slab = { width: number; length: number; inches: number };
 
 /** How wide and how long a slab can be drawn, in feet. */
@@ -12,7 +14,7 @@ export const THICKNESSES = [4, 6] as const;
 /** The longest side of a panel, in feet for each inch of thickness: 30 times it (ACI 302.1R: 24 to 36). */
 const FEET_PER_INCH = 2.5;
 
-/** How many cubic yards a mixer brings. */
+/** How many cubic yards of concrete a mixer truck brings. */
 const YARDS_PER_TRUCK = 10;
 
 /** Whether a slab has whole numbers within the limits, so that it can be drawn. */
@@ -27,11 +29,14 @@ export function isDrawable({ width, length, inches }: Slab): boolean {
 const isWithin = (feet: number, { min, max }: { min: number; max: number }) =>
   Number.isInteger(feet) && min <= feet && feet <= max;
 
-/** How many panels lie beside each other: as few as satisfy both rules below. */
+/**
+ * How many panels a slab has along its width and along its length: as few as two rules allow. No side of a panel is
+ * longer than `FEET_PER_INCH` allows, and none is longer than one and a half times the other.
+ */
 export function panelsOf({ width, length, inches }: Slab) {
   const longest = FEET_PER_INCH * inches;
   const count = { width: Math.ceil(width / longest), length: Math.ceil(length / longest) };
-  // No panel is longer than one and a half times its width. In whole numbers: fractions would round.
+  // The second rule, multiplied out to whole numbers, because fractions would be rounded.
   while (2 * length * count.width > 3 * width * count.length) count.length++;
   while (2 * width * count.length > 3 * length * count.width) count.width++;
   return count;
@@ -58,7 +63,7 @@ export function jointsOf(slab: Slab): Joint[] {
 }
 
 /**
- * What is left of a slab's panels when joints are taken out.
+ * A slab's panels after joints are taken out: panels between which a joint is missing count as one.
  *
  * @param out the indexes of those joints
  * @returns how many joints and panels there are, and the sides of the largest panel in feet
@@ -78,11 +83,11 @@ export function panelsWithout(slab: Slab, out: readonly number[]) {
   };
 }
 
-/** The volume in cubic yards: to half a yard below ten, to a whole one above. */
+/** A slab's volume in cubic yards, rounded to half a yard below ten and to a whole yard above. */
 export function yardsOf({ width, length, inches }: Slab): number {
   const yards = (width * length * inches) / 12 / 27;
   return yards < 10 ? Math.max(0.5, Math.round(yards * 2) / 2) : Math.round(yards);
 }
 
-/** How many mixers bring that many cubic yards. */
+/** How many truckloads that many cubic yards are. */
 export const truckloadsOf = (yards: number): number => Math.ceil(yards / YARDS_PER_TRUCK);

@@ -5,19 +5,21 @@ import { messageOf, messages, type QuoteRequest } from "./request";
 
 /** A way for a request to reach the owner. */
 export type Channel = {
+  /** Its name in the log and in tests. */
   name: string;
-  /** What kind of service it is, for the owner, and what it is called. */
+  /** What kind of service it is, in words for the owner: `e-mail service`. */
   label: string;
+  /** The name of the company that runs it, for the owner: `EmailJS`. */
   service: string;
-  /** What the visitor is told when it has taken a request. */
+  /** What the page tells the visitor when the channel has taken a request. */
   successMessage: string;
-  /** The server that takes the request; empty for the page's own. */
+  /** The origin of the server that takes the request; empty for the page's own server. */
   origin: string;
-  /** The values of the environment variables that it needs, by their names. Without one it is passed over. */
+  /** The environment variables that the channel needs: values by name. If one is missing, the channel is not asked. */
   keys: Record<string, string | undefined>;
   /**
-   * Resolves when the request has been taken. Rejects when it has not, with the number that the server has answered as
-   * `status`, if it has answered. `signal` aborts it.
+   * Sends a request. Resolves when the channel has taken it. Otherwise rejects; if the server has answered, the error
+   * has the HTTP status as `status`. `signal` aborts the call.
    */
   send: (
     request: QuoteRequest,
@@ -47,7 +49,7 @@ export const channels: readonly Channel[] = [
       // Imported late, because it reads local storage when it loads. Where that is blocked it throws, and only this
       // channel fails, not the whole form.
       const { init, send } = await import("@emailjs/browser");
-      // The time may be over since the library was requested; another channel is then in use.
+      // While the library was loading, the channel's time may have run out, and the next channel may have been asked.
       signal.throwIfAborted();
       init({ publicKey: keys.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY, origin });
       const { NEXT_PUBLIC_EMAILJS_SERVICE_ID: service, NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: template } =
@@ -110,8 +112,10 @@ export const channels: readonly Channel[] = [
 ];
 
 /**
- * The channels that have all their keys. In development the host is not one of them: `next dev` answers each post
- * with the page, and the visitor would be thanked for a request that nobody has.
+ * Leaves out the channels that lack one of their keys. In development it leaves out the host as well: `next dev`
+ * answers each post with the page, and the visitor would be thanked for a request that nobody has received.
+ *
+ * @param all the channels to choose from
  */
 export const withKeys = (all: readonly Channel[]) =>
   all.filter(

@@ -13,7 +13,10 @@ type OptionalField = {
 type RequiredField = Omit<OptionalField, "type"> & {
   /** The type of the input; `multiline` is a text area. */
   type: "text" | "email" | "tel" | "multiline";
-  /** What the browser may fill in: https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
+  /**
+   * What the browser's autofill may enter:
+   * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
+   */
   autoComplete?: string;
   /** What the visitor is told when it is empty. */
   empty: string;
@@ -72,7 +75,7 @@ export type RequiredFieldId = IdOf<RequiredField["type"]>;
 /** What is in the fields of a form. Optional ones may be empty. */
 export type FieldValues = Record<FieldId, string>;
 
-/** The fields that a request is made of. */
+/** The fields that a request is made of, by id. */
 export const fields: Record<FieldId, OptionalField | RequiredField> = table;
 
 /** The ids of the fields, in the order of the form. */
@@ -105,23 +108,23 @@ const messagesOf: Record<string, { empty: string; wrong?: string }> = {
   [securityQuestion.id]: securityQuestion,
 };
 
-/** What the visitor is told about a required field as it is now; empty when nothing is wrong with it. */
+/** The error message for a required field's present value; empty when the value is right. */
 export function errorIn({
   id,
   value,
   validity,
 }: Pick<HTMLInputElement, "id" | "value" | "validity">): string {
-  // An extension of the browser may have added a field.
+  // A browser extension may have added a required field of its own, for which there is no message.
   const { empty, wrong } = messagesOf[id] ?? { empty: "" };
   // The browser accepts a field with nothing but spaces in it.
   if (value.trim() === "") return empty;
   return validity.valid ? "" : (wrong ?? empty);
 }
 
-/** What `valueFor` gives for each field. */
+/** Makes an object with a value for each field, from a function of the field's id. */
 export function fieldValues(valueFor: (id: FieldId) => string): FieldValues {
   return Object.fromEntries(fieldIds.map((id) => [id, valueFor(id)])) as FieldValues;
 }
 
-/** The name of the form at the host, and of its hidden field, which people do not see. */
+/** The names by which the host knows the form and its honeypot, a field that people do not see. */
 export const hostForm = { name: "contact", honeypot: "bot-field" } as const;

@@ -5,9 +5,10 @@ import type { OptionalFieldId } from "./fields";
 export type Fill = Partial<Record<OptionalFieldId, string>>;
 
 /**
- * The attributes of a link to the form that fills fields. The starter does so when the link is followed
- * (lib/early/fill-from-links.ts). A link that only says what the project is leads to the section, as the
- * specification has it for Get Quote; any other leads to the form, where what it brings stands first.
+ * The attributes of a link to the form that also fills in fields. When the visitor follows the link, the starter fills
+ * them in (lib/early/fill-from-links.ts). A link that answers only the project question leads to the section, as the
+ * specification says for Get Quote. Any other link leads to the form, whose first fields then show what the link
+ * brought.
  */
 export const fillLink = ({ what, ...others }: Fill) => ({
   href: Object.keys(others).length > 0 ? `#${FORM_ID}` : TO_CONTACT,

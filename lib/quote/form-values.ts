@@ -1,16 +1,16 @@
 import { type FieldId, type FieldValues, fieldIds, fields, fieldValues } from "./fields";
 
-/** The control of a field; of a question, all its radio buttons. */
+/** The form control of a field. For a question, that is the list of its radio buttons. */
 const controlOf = (form: HTMLFormElement, id: FieldId) =>
   form.elements.namedItem(fields[id].name) as RadioNodeList | HTMLInputElement;
 
-/** What is in the fields of the form. A question without an answer is empty. */
+/** The values in the fields of the form. A question without an answer has an empty value. */
 export const valuesIn = (form: HTMLFormElement): FieldValues =>
   fieldValues((id) => controlOf(form, id).value);
 
 /**
- * Writes a value into a field. A question is answered by its value or, if no answer has it, stays as it is; an empty
- * value takes the answer back.
+ * Writes a value into a field. Of a question it checks the radio button with that value; if there is none, the question
+ * stays as it is, and an empty value clears the radio buttons.
  */
 export function setValue(form: HTMLFormElement, id: FieldId, value: string): void {
   const control = controlOf(form, id);
@@ -19,7 +19,11 @@ export function setValue(form: HTMLFormElement, id: FieldId, value: string): voi
     for (const radio of control) (radio as HTMLInputElement).checked = false;
 }
 
-/** Writes the values that are texts into the fields that are empty. */
+/**
+ * Fills the fields that are empty.
+ *
+ * @param values by field id; what is not a text is ignored, because it may come from storage
+ */
 export function fillEmptyFields(form: HTMLFormElement, values: Record<string, unknown>): void {
   const present = valuesIn(form);
   for (const id of fieldIds) {

@@ -1,7 +1,7 @@
 import { answerTime, emailLink, facts } from "../content/facts";
 import { type FieldId, type FieldValues, fieldIds, fields } from "./fields";
 
-/** `reference`: by which the owner recognizes a duplicate. `createdAt`: in milliseconds since 1970. */
+/** A request. By its `reference` the owner recognizes a duplicate; `createdAt` is in milliseconds since 1970. */
 export type QuoteRequest = FieldValues & { reference: string; createdAt: number };
 
 /** The messages to the visitor. All except `honeypot` are those of the specification's error catalogue. */
@@ -18,17 +18,17 @@ export function toneOf(message: string): "success" | "error" {
   return /thank/i.test(message) ? "success" : "error";
 }
 
-/** A reference such as `Q-4K7QZM`: unique enough, and without 0, O, 1, I and L, to be read out on the phone. */
+/** Makes a random reference such as `Q-4K7QZM`, without 0, O, 1, I and L, so that it can be read out on the phone. */
 export function createReference(): string {
   const alphabet = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
   const bytes = crypto.getRandomValues(new Uint8Array(6));
   return `Q-${Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join("")}`;
 }
 
-/** The fields that are in every payload already, and need no line of their own in `message`. */
+/** Fields that every channel sends by themselves, so that they need no line in `message`. */
 const IN_EVERY_PAYLOAD = ["name", "email", "phone", "projectDescription"];
 
-/** A field as a line of text, if there is anything in it: `When?: This season`. */
+/** A field as a line of text, such as `When?: This season`; none for an empty field. */
 const lineOf = (request: QuoteRequest, id: FieldId) =>
   request[id] ? [`${fields[id].label}: ${request[id]}`] : [];
 

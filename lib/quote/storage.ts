@@ -1,8 +1,9 @@
 type Area = "localStorage" | "sessionStorage";
 
-// Storage can be full or blocked, or contain foreign data. The page then works without it.
+// The browser's storage can be full or blocked, or contain data that is not ours. The page then works without it, so
+// none of these functions throws.
 
-/** An item's value; `null` where there is none that can be read. */
+/** Reads an item's value; `null` if there is none, or it cannot be read. */
 export function readItem(area: Area, key: string): unknown {
   try {
     return JSON.parse(window[area].getItem(key) ?? "null");
@@ -11,7 +12,12 @@ export function readItem(area: Area, key: string): unknown {
   }
 }
 
-/** Stores a value, or removes the item when there is none; returns whether the storage did so. */
+/**
+ * Stores a value.
+ *
+ * @param value undefined removes the item
+ * @returns whether the storage did so
+ */
 export function writeItem(area: Area, key: string, value: object | undefined): boolean {
   try {
     if (value) window[area].setItem(key, JSON.stringify(value));

@@ -16,7 +16,7 @@ export type UnsentRequest = QuoteRequest & {
 
 let requests: readonly UnsentRequest[] = [];
 const listeners = new Set<() => void>();
-/** By reference: requests that the storage has not taken. */
+/** Requests that the storage did not accept, by reference. */
 const unstored = new Map<string, UnsentRequest>();
 
 /** The requests that are not known to have arrived, the latest first. */
@@ -30,8 +30,8 @@ export const unsentRequests = () => requests;
  */
 export function subscribeToUnsentRequests(listener: () => void): () => void {
   listeners.add(listener);
-  // The browser adds the same listener only once, so these two are never removed. `pageshow`: a page in the back-forward
-  // cache gets no storage events.
+  // The browser adds the same listener only once, so these two are never removed. `pageshow`: a page in the
+  // back-forward cache gets no storage events.
   addEventListener("storage", refresh);
   addEventListener("pageshow", refresh);
   refresh();

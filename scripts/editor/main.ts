@@ -2,8 +2,8 @@
 // e2e/edit.spec.ts fails if a newer version has changed them.
 import { repository } from "./publish";
 
-// On the first visit the editor creates both of these stores at once and loses one (a bug in @sveltia/utils 0.12.1),
-// so that no photo has a thumbnail. We create them first.
+// On the first visit the editor would create both of these stores at once and lose one (a bug in @sveltia/utils
+// 0.12.1), and no photo would have a thumbnail. So we create them before the editor does.
 const request = indexedDB.open(`github:${repository}`);
 request.onupgradeneeded = () => {
   request.result.createObjectStore("asset-thumbnails");

@@ -1,7 +1,7 @@
-// "Publish Changes" asks GitHub to run a workflow (`repository_dispatch`). Our answer to it takes the place of GitHub's:
-// it checks the saved texts by the build's own rules, and makes an empty commit, which the host builds together with all
-// earlier Saves. A commit that a workflow made would not do: on a free plan with a private repository, the host builds
-// only what its own members have pushed.
+// "Publish Changes" asks GitHub to run a workflow (`repository_dispatch`). Our answer to it takes the place of
+// GitHub's: it checks the saved texts by the build's own rules, and makes an empty commit, which the host builds
+// together with all earlier Saves. A commit that a workflow made would not do: on a free plan with a private
+// repository, the host builds only what its own members have pushed.
 import { checkTexts, fileOf } from "@/lib/content/schema/check";
 import { type ContentName, contentNames } from "@/lib/content/schema/schema";
 
@@ -18,19 +18,23 @@ const originalFetch = window.fetch.bind(window);
 window.fetch = (address, options) =>
   address === DISPATCHES ? publish(options?.headers) : originalFetch(address, options);
 
-/** @param headers those of the editor's own request, with the owner's token */
+/**
+ * Answers the editor's request in GitHub's place.
+ *
+ * @param headers the headers of that request, which have the owner's token
+ */
 async function publish(headers?: HeadersInit) {
   const refusal = await commitIfValid(headers).catch((error: Error) => error.message);
-  // The editor shows that it was refused, but not why.
+  // The editor shows that publishing was refused, but not the reason.
   if (refusal) alert(refusal);
   return new Response(null, { status: refusal ? 422 : 204 });
 }
 
-/** Returns why nothing is published, or nothing. */
+/** Checks the texts on the branch, and commits if they are valid. Returns the reason if it does not commit. */
 async function commitIfValid(headers?: HeadersInit) {
   const { branchName, lastCommit, textOf } = await readBranch(headers);
   const { errors } = checkTexts(textOf);
-  // More than three would not be read.
+  // Nobody would read more than three errors at once.
   if (errors.length) return `Put this right first: ${errors.slice(0, 3).join(" ")}`;
   const input = {
     branch: { repositoryNameWithOwner: repository, branchName },

@@ -28,8 +28,8 @@ for (const name of await readdir(CHUNKS)) {
 // 2. The licenses of everything that is published.
 await writeFile(path.join(OUT, "licenses.txt"), await licenses());
 
-// 3. The page from which the host learns the form's fields (https://docs.netlify.com/manage/forms/setup/), with the
-// additional ones that scripts post. Visitors see components/quote/quote-form.tsx instead.
+// 3. The page from which the host learns the form's fields (https://docs.netlify.com/manage/forms/setup/). It also has
+// the fields that only scripts post. Visitors see components/quote/quote-form.tsx instead.
 const controls = fieldIds.map((id) => `<input name="${fields[id].name}">`);
 const hostFormPage = `<!doctype html>
 <meta name="robots" content="noindex">

@@ -12,6 +12,6 @@ if (errors.length) {
   process.exit(1);
 }
 await buildPictures(content);
-// An earlier build may have had it.
+// An earlier build may have left the editor there.
 await rm("public/edit", { recursive: true, force: true });
 if (hasEditor()) await (await import("./editor")).writeEditor();

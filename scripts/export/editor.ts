@@ -1,13 +1,15 @@
 // Writes the owner's editor into public/edit: its page, its script, our additions, and its configuration
-// (https://sveltiacms.app/en/docs), whose fields are those of the schema. Imported only where the editor is switched on:
-// a build without it needs none of its packages.
+// (https://sveltiacms.app/en/docs), whose fields are those of the schema. Imported only where the editor is switched
+// on: a build without it needs none of its packages.
 import { execFileSync } from "node:child_process";
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { fileOf } from "@/lib/content/schema/check";
 import { schema } from "@/lib/content/schema/schema";
 import { bundle } from "./bundle";
 
-/** Where pictures are stored, and the address at which they are published. The gallery's have a folder of their own. */
+/**
+ * Where pictures are stored, and at which address they are published. The gallery's photos have a folder of their own.
+ */
 const IMAGES = { media_folder: "lib/content/images", public_folder: "/images" };
 const GALLERY_IMAGES = {
   media_folder: "/lib/content/images/gallery",
@@ -28,7 +30,7 @@ function editorConfig(repo: string) {
   return {
     app_title: "Edit this site",
     logo: { src: "/icons/192.png" },
-    // A Save is not built until it is published: each build costs credits (OWNER.md).
+    // The host does not build a Save until the owner publishes it, because each build costs credits (OWNER.md).
     backend: { name: "github", repo, skip_ci: true, auth_methods: ["token"] },
     publish_mode: "simple",
     ...IMAGES,
@@ -62,7 +64,9 @@ export async function writeEditor(): Promise<void> {
   await writeFile("public/edit/additions.js", await bundle("scripts/editor/main.ts", define));
 }
 
-/** The repository, `owner/name` at GitHub, from Netlify's `REPOSITORY_URL` or from git. Nobody can sign in to "unknown". */
+/**
+ * The repository, `owner/name` at GitHub, from Netlify's `REPOSITORY_URL` or from git. Nobody can sign in to "unknown".
+ */
 function repositoryName() {
   let url = process.env.REPOSITORY_URL;
   try {

@@ -1,5 +1,5 @@
-// What a build and the launch check tell the owner: which facts are still placeholders, which channels for quote requests
-// are set up, and how many pictures are renders.
+// What a build and the launch check tell the owner: which facts are still placeholders, which channels for quote
+// requests are set up, and how many pictures are renders.
 import { phoneLinkOf } from "@/lib/content/phone";
 import { isRender } from "@/lib/content/renders";
 import { type Content, picturesIn, valuesIn } from "@/lib/content/schema/check";
@@ -9,7 +9,12 @@ import { readSettings } from "./settings";
 /** No company has a domain under .example (RFC 2606), nor a number with the exchange 555. */
 const PLACEHOLDER = /^Topeka Concrete Co\.$|\.example([/:]|$)|^tel:\+1\d{3}555/;
 
-/** Returns what the owner has to know before the launch, apart from the placeholders, which prevent it. */
+/**
+ * What the owner has to know before the launch, apart from the placeholders, which prevent it.
+ *
+ * @param content the owner's files, which have been checked
+ * @returns a sentence for each channel, and one about renders
+ */
 export function launchNotes(content: Content): string[] {
   const files = new Set(picturesIn(content).map(({ value }) => value));
   const renders = [...files].filter(isRender).length;
@@ -17,7 +22,11 @@ export function launchNotes(content: Content): string[] {
   return [...channelNotes(), `Pictures that are computer renders, and not your work: ${renders}.`];
 }
 
-/** Returns a sentence for each fact that is a placeholder and belongs to no real company. */
+/**
+ * Finds facts that are placeholders and belong to no real company.
+ *
+ * @returns a sentence for each of them
+ */
 export const placeholderFactsIn = ({ facts }: Content): string[] =>
   valuesIn({ facts })
     .filter(

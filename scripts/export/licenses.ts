@@ -1,15 +1,21 @@
-// Collects the licenses of everything that is published. Minifying removes the notices from the scripts, and most
-// licenses require them.
+// Collects the licenses of everything that is published. Most licenses require that their notice comes with each copy,
+// and minifying removes the notices from the scripts. Without this file the site would break those licenses.
 import { execFileSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import project from "../../package.json" with { type: "json" };
 import { hasEditor } from "./settings";
 
-// Next's dependencies are build tools; the code that reaches the browser is in its own package.
+// Next's dependencies are build tools, and their code does not reach the browser. So they are left out, and Next itself
+// is added by name below.
 const { next: _, ...libraries } = project.dependencies;
 
-/** Returns every published package with its version, license and notice, and the font. */
+/**
+ * The licenses as text, from `npm query`.
+ *
+ * @returns every published package with its version, license and notice, and the font
+ * @throws when a package is not installed
+ */
 export async function licenses(): Promise<string> {
   // The page does not depend on the editor, but the export may contain it.
   const names = [...Object.keys(libraries), ...(hasEditor() ? ["@sveltia/cms"] : [])];

@@ -10,7 +10,8 @@ import { policyFor } from "./policy";
 
 const SCRIPTS_FOLDER = "/_next/static/scripts";
 
-// A regular expression will do: React escapes every ">" in an attribute.
+// A regular expression is safe here, because React escapes every ">" in attributes, and the build stops when nothing
+// matches.
 const SCRIPT =
   /<link [^>]*as="script"[^>]*>|<script(?! type="application\/ld\+json")([^>]*)>(.*?)<\/script>/gs;
 const SHEET = /<link (?=[^>]*data-precedence)[^>]*href="([^"]*)"[^>]*>/g;
@@ -18,6 +19,7 @@ const SHEET = /<link (?=[^>]*data-precedence)[^>]*href="([^"]*)"[^>]*>/g;
 /**
  * Rewrites every page of the export in the folder `out`.
  *
+ * @param out the path of the export's folder
  * @throws {Error} when the starter cannot be compiled, or Next's output has another structure than expected
  */
 export async function rewritePages(out: string): Promise<void> {
@@ -33,7 +35,7 @@ export async function rewritePages(out: string): Promise<void> {
 /** The page as published. */
 async function rewritePage(html: string, out: string): Promise<string> {
   const scripts = Array.from(html.matchAll(SCRIPT))
-    // <link as="script"> is only a preload. noModule scripts are for browsers we do not support.
+    // A <link as="script"> is only a preload. Scripts with `noModule` are for browsers that we do not support.
     .filter(([, attributes]) => attributes !== undefined && !attributes.includes("noModule"))
     .map(([, attributes = "", text = ""]) => ({
       src: attributes.match(/ src="([^"]*)"/)?.[1],
@@ -49,8 +51,8 @@ async function rewritePage(html: string, out: string): Promise<string> {
 
   let starter = "";
   if (hasIslands) {
-    // The inline code comes first: React starts in one of the files and reads the data that the inline
-    // code sets. Next finds that script by its id.
+    // The inline code comes first, because React starts in one of the files and reads the data that the inline code
+    // sets. Next finds the inline script by its id.
     const inline = scripts.filter(({ src }) => !src);
     const source = inline.map(({ text }) => text).join(";\n");
     const page = {

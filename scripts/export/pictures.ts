@@ -16,7 +16,8 @@ import type { Pictures } from "@/lib/content/types";
 const PUBLIC = "public";
 const MANIFEST = "lib/content/pictures.generated.json";
 const JOINT_STYLES = "app/joint.generated.css";
-// `npm ci` does not delete it. Netlify keeps the cache folder in the home directory from one build to the next.
+// The cache is not in node_modules, which `npm ci` deletes. Netlify keeps the cache folder in the home directory from
+// one build to the next.
 const CACHE = path.join(process.env.NETLIFY ? homedir() : "", ".cache/pictures");
 
 /** Widths in pixels, by how the page shows a picture (`shownAs` in the schema). No picture is enlarged. */
@@ -31,7 +32,7 @@ const WIDTHS = {
   photo: [640, 1000, 1500],
   // A finish is shown as a small sample.
   sample: [320, 1000],
-  // Published only as it is.
+  // The logo has no AVIF files: it is published only as it is.
   logo: [],
 };
 
@@ -45,7 +46,7 @@ const COPY_FORMAT = { quality: 80, mozjpeg: true };
 /** The sides of icons in pixels: Apple's home screens (which take no transparency), tabs, other home screens. */
 const ICONS = [180, 192, 512];
 
-/** A picture to be encoded in these widths, whole or a part of it. */
+/** A picture that is to be encoded in several widths; with `crop`, only a part of it. */
 type Source = {
   file: string;
   widths: number[];
@@ -56,11 +57,12 @@ type Source = {
   focus?: string;
 };
 
-/** What is known of a picture that is cropped; `portrait` is another one for phones. */
+/** The owner's settings for a picture that is cropped. `portrait` is another picture, for phones. */
 type Original = { joint?: number; focus?: string; portrait?: { file: string; joint?: number } };
 
 /**
- * Brings `public/images`, `public/pictures`, `lib/content/pictures.generated.json` and `app/joint.generated.css` up to date.
+ * Brings `public/images`, `public/pictures`, `lib/content/pictures.generated.json` and `app/joint.generated.css` up to
+ * date.
  *
  * @param content the owner's files, which have been checked
  * @throws {Error} when a picture is one that the check would have rejected
@@ -84,10 +86,13 @@ export async function buildPictures(content: Content): Promise<void> {
   await writeFile(JOINT_STYLES, jointStyles);
 }
 
-/** The original of the picture that is published at an address. */
+/** The path of the original of the picture that is published at an address, such as `/images/hero.jpg`. */
 export const fileAt = (address: string) => path.join("lib/content", address);
 
-/** Where a field's picture stands in the manifest. One for phones stands with the picture that it replaces there. */
+/**
+ * The manifest's group for a field's picture. A picture for phones has no entry of its own: the hero's entry includes
+ * it.
+ */
 function groupOf({ shownAs }: FieldValue["field"]): keyof Manifest | undefined {
   if (shownAs === "portrait") return undefined;
   return shownAs === "hero" || shownAs === "surface" ? shownAs : "whole";
@@ -160,8 +165,8 @@ async function publishCopy(address: string) {
 }
 
 /**
- * Makes what browsers and messengers show: the icons, drawn from the logo, and the first photo in shared links. Sharp
- * draws an SVG in the size of the icon, whatever its own is.
+ * Makes the pictures that browsers and messengers show: icons from the logo, and the first photo for shared links.
+ * Sharp draws an SVG in the size of the icon, whatever size the SVG itself has.
  */
 async function publishForOthers({ logo, hero }: Pictures) {
   const drawing = await readFile(fileAt(logo));

@@ -7,7 +7,12 @@ import { channels } from "@/lib/quote/channels";
 const channelOrigins = channels.map(({ origin }) => origin).filter(Boolean);
 const stockOrigins = new Set(Object.values(stockPhotos).map((address) => new URL(address).origin));
 
-/** The policy of a page with one style element, which has exactly this text. */
+/**
+ * The policy of a page with one style element.
+ *
+ * @param style the exact text of that element, from which the policy's hash is made
+ * @returns the policy, for a `meta` element
+ */
 export function policyFor(style: string): string {
   const hash = createHash("sha256").update(style).digest("base64");
   return [

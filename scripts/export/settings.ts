@@ -1,6 +1,9 @@
 import { existsSync } from "node:fs";
 
-/** Adds the settings of the files that Next's build reads. As there, what is set already takes precedence. */
+/**
+ * Reads the `.env` files that Next's build reads into `process.env`. As in Next, a variable that is set already keeps
+ * its value.
+ */
 export function readSettings() {
   for (const name of [".env.production.local", ".env.local", ".env.production", ".env"]) {
     if (existsSync(name)) process.loadEnvFile(name);

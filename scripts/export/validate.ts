@@ -10,10 +10,19 @@ import {
 } from "@/lib/content/schema/check";
 import { fileAt } from "./pictures";
 
-/** Reads and checks the owner's files. */
+/**
+ * Reads and checks the owner's files, but not their pictures.
+ *
+ * @returns the files' data, and a sentence for each error
+ * @throws when a file cannot be read
+ */
 export const readContent = () => checkTexts((name) => readFileSync(fileOf(name), "utf8"));
 
-/** Reads and checks the owner's files, and decodes their pictures. */
+/**
+ * Reads and checks the owner's files, and decodes their pictures.
+ *
+ * @returns the files' data, and a sentence for each error
+ */
 export async function validate() {
   const { content, errors } = readContent();
   for (const picture of picturesIn(content)) {

@@ -21,8 +21,9 @@ export type FieldValue<Value = unknown> = {
 export const fileOf = (name: ContentName) => `lib/content/${name}.json`;
 
 /**
- * Parses and checks the files whose text is given. One that is not valid JSON gives an error instead.
+ * Parses and checks the owner's files. A file that is not valid JSON gives an error, and no data.
  *
+ * @param fileText gives the text of a file; undefined for a file that is not to be checked
  * @returns the files' data, and a sentence for each error: where it is, what is wrong, and what to do
  */
 export function checkTexts(fileText: (name: ContentName) => string | undefined) {
@@ -82,7 +83,11 @@ function entryName({ summary = "" }: NamedField, entry: unknown, index: number) 
   return isText(title) ? title : `entry ${index + 1}`;
 }
 
-/** @returns a sentence for each field that is missing, unknown or not valid */
+/**
+ * Checks the data of the files.
+ *
+ * @returns a sentence for each field that is missing, unknown or not valid
+ */
 export function checkContent(content: Content): string[] {
   const values = valuesIn(content);
   return values.flatMap((found) => {
@@ -97,7 +102,7 @@ export function checkContent(content: Content): string[] {
   });
 }
 
-/** Pictures that the page shows, each with its field; a value that is not an address is left out. */
+/** The pictures in the owner's files, each with its field. A value that is not a valid address is left out. */
 export const picturesIn = (content: Content): FieldValue<string>[] =>
   valuesIn(content).filter(
     (found): found is FieldValue<string> =>
@@ -140,7 +145,7 @@ function requirement(field: NamedField) {
   return `It has to be ${kinds[widget] ?? "a text"}${least}${most}.`;
 }
 
-/** Says what a field's value is, as in the file, where a text needs quote marks (often forgotten). */
+/** Describes a field's value as the file has it, because the quote marks around a text are often forgotten. */
 function describeValue(value: unknown): string {
   if (value === undefined) return "is missing";
   if (typeof value === "string" && value.trim() === "") return "is empty";
@@ -148,7 +153,7 @@ function describeValue(value: unknown): string {
   return `is ${text.length > 80 ? `${text.slice(0, 79)}…` : text}`;
 }
 
-/** Finds what stands in a group and is not in the schema. */
+/** Finds names in a group that the schema does not have. */
 function unknownFields({ field, value, where }: FieldValue): string[] {
   if (field.widget !== "object" || !isGroup(value)) return [];
   const known = field.fields?.map(({ name }) => name) ?? [];
@@ -166,7 +171,9 @@ function orderError({ field, value, parent, where }: FieldValue) {
     : undefined;
 }
 
-/** Finds references to entries that do not exist. A wrong reference that is optional is no error: the page ignores it. */
+/**
+ * Finds references to entries that do not exist. A wrong reference that is optional is no error: the page ignores it.
+ */
 function relationError({ field, value, where }: FieldValue, content: Content) {
   const [file, , key = ""] = field.value_field?.split(".") ?? [];
   const entries = content[file as ContentName];
@@ -174,11 +181,13 @@ function relationError({ field, value, where }: FieldValue, content: Content) {
   const exists = targets.some((target) => target[key] === value);
   if (!field.required || !targets.length || exists) return undefined;
   const shown = field.display_fields?.[0]?.split(".")[2] ?? "";
-  // Without its value: an id that the editor has made means nothing to the owner.
+  // The sentence does not show the value, because an id that the editor has made means nothing to the owner.
   return `${where} does not exist. Choose one of: ${targets.map((target) => target[shown]).join(", ")}.`;
 }
 
-/** Finds a second value that may be there only once. Of a file, folder and ending do not count. */
+/**
+ * Finds a value that another entry has as well, where it has to be unique. Files with the same stem count as the same.
+ */
 function duplicateError({ field, value, parent, where }: FieldValue, all: FieldValue[]) {
   const identity = (text: string) => (field.widget === "image" ? stemOf(text) : text);
   if (!field.unique || !isText(value)) return undefined;
@@ -191,8 +200,10 @@ function duplicateError({ field, value, parent, where }: FieldValue, all: FieldV
 }
 
 /**
- * Checks the width of a field's picture, in pixels.
+ * Checks the size of a field's picture.
  *
+ * @param width in pixels
+ * @param height in pixels, for the message
  * @returns what is wrong with it, in words that follow its name; undefined when it is large enough
  */
 export function sizeError({ shownAs = "photo" }: NamedField, width: number, height: number) {

@@ -36,9 +36,9 @@ export type Options = {
   allow_duplicate?: boolean;
   /** How the page shows this picture, which decides its widths and crops (scripts/export/pictures.ts). */
   shownAs?: keyof typeof MIN_WIDTHS;
-  /** Two entries must not have the same: a slide's address, or a choice, is known by it. */
+  /** Whether no two entries may have the same value, because an address or a choice is made of it. */
   unique?: boolean;
-  /** This value must not be less than that field's. */
+  /** The name of another field in the same group, whose value this one must not be less than. */
   notBefore?: string;
 };
 

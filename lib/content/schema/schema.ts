@@ -40,7 +40,7 @@ const factFields = {
     "E-mail",
     "Shown on the page, and where e-mails go that visitors write. Where requests are sent is set elsewhere: see the manual.",
     {
-      // Without the signs that have a meaning in a mail link.
+      // The signs ? & # % are left out, because they have a meaning in a mail link.
       pattern: rule(/^[^\s@?&#%]+@[\w.-]+\.\w+$/, "an e-mail address, such as quotes@example.com"),
     },
   ),
@@ -113,7 +113,7 @@ const factFields = {
   ),
 };
 
-/** The answers to one question of the form. The last one is for somebody who does not know. */
+/** The answers to one question of the form. The last answer is for a visitor who does not know. */
 const choices = (label: string, hint?: string) => ({
   ...textList(label, string("Answer", "Short enough for one line of a phone: 200 to 800")),
   hint,
@@ -194,7 +194,7 @@ const focus = optional(
   ),
 );
 
-/** The crop lays it on the page's own joint. A joint near an edge would leave too little of the picture. */
+/** The crop lays this joint on the page's own. A joint near an edge would leave too little of the picture. */
 const joint = optional(
   number("Where its joint is", 30, 80, {
     hint: "If one joint runs straight up through the photo: how far it is from the left edge, in percent of the width. The page's own joint then continues it.",
@@ -223,7 +223,7 @@ const pictureFields = {
       }),
     ),
   }),
-  // What fills the window behind "Concrete cracks".
+  // The photo that fills the window behind "Concrete cracks".
   surface: group("Surface", {
     file: photo("Photo", "Concrete seen close, held sideways. The page draws a joint on it.", {
       shownAs: "surface",
@@ -288,7 +288,7 @@ const wordFields = {
     title: template(
       "Heading",
       "At most eight words; a comma splits it at the joint. {city} stands for the city.",
-      // More would push the first screen's links out of a phone's window.
+      // A longer heading would push the first screen's links out of a phone's window.
       { maxlength: 60 },
     ),
     text: longTemplate("Sentence below it"),
