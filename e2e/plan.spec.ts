@@ -237,6 +237,14 @@ for (const [fault, end] of [
     });
   });
 
+test("a plan that works keeps its controls although another script has failed", async ({
+  page,
+}) => {
+  const { lead, quote, width } = await openPlan(page);
+  await page.locator(":root").evaluate((root) => root.setAttribute("data-scripts", "failed"));
+  for (const control of [lead, quote, width]) await expect(control).toBeVisible();
+});
+
 test("what stands on the slab for scale is drawn to scale, and covers no joint's button", {
   tag: ["@phone", "@facts"],
 }, async ({ page }) => {
