@@ -58,7 +58,7 @@ test("the last section that begins above the middle is marked", async ({ page })
       scrollBy({ top: section.getBoundingClientRect().top - innerHeight / 2 - below });
     }, below);
   let before = "Home";
-  for (const [name, id] of entries.slice(0, 4)) {
+  for (const [name, id] of entries.filter(([name]) => name !== "Home")) {
     await scrollTo(id, 5);
     await expect(marked).toHaveText([before]);
     await scrollTo(id, -5);
