@@ -16,7 +16,7 @@ export type Outcome = { arrived: boolean; message: string; reason?: string };
  * taken it, the request is one of the unsent requests. Never rejects.
  *
  * @param request what to send
- * @param options.channels the channels to ask; those without their keys are passed over
+ * @param options.channels the channels to ask; those without their keys are left out
  * @param options.timeoutMs how long each channel may take, in milliseconds
  */
 export async function submitQuote(

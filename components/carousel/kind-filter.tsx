@@ -15,7 +15,7 @@ type Props = {
   chosen: Kind;
   layout: Layout;
   onChoose: (kind?: string) => void;
-  /** What stands before the choices. */
+  /** Shown before the choices. */
   children: ReactNode;
 };
 

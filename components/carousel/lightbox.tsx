@@ -43,7 +43,8 @@ export function Lightbox({ photos, index, onGo, onClosed }: Props) {
         const isBeside = (target as Element).matches("[data-layout], [data-layout] > *");
         if (isBeside && getSelection()?.isCollapsed) close();
       }}
-      // In development React opens it twice, and the event of the first time comes after the second.
+      // In development React opens the dialog twice, and the `close` event of the first time comes after the second
+      // opening.
       onClose={({ currentTarget }) => currentTarget.open || onClosed()}
     >
       <Track photos={photos} layout="large" index={index} hydrated live="polite" onGo={onGo} />

@@ -16,7 +16,7 @@ export const slidePhoto = (photo: GalleryPhoto) => ({
   before: photo.before ? publishedPicture(photo.before) : undefined,
   /** The slide's id: the photo's address leads to it. */
   id: photoAnchor(photo.file),
-  /** Only on the first photo of a kind: that kind's address leads to it. */
+  /** The id of the kind's address, which leads to the first photo of that kind. Other photos have none. */
   kindAnchor: photosOfKind(photo.kind).first === photo ? kindAnchor(photo.kind) : undefined,
   picture: publishedPicture(photo.file),
 });

@@ -13,7 +13,7 @@ export type Layout = "row" | "grid" | "large";
 type Props = {
   photo: SlidePhoto;
   layout: Layout;
-  /** Such as `3 of 44`. */
+  /** The slide's accessible name, such as `3 of 44`. */
   label: string;
   current: boolean;
   /** Whether its content is rendered. Otherwise the slide only takes its place. */
@@ -28,7 +28,7 @@ const SIZES = {
   large: "100vw",
 };
 
-/** One photo. Memoized: a move renders only the slides that change. */
+/** One photo. It is memoized, so that a move renders only the slides that change. */
 export const Slide = memo(function Slide(props: Props) {
   const { photo, layout, label, current, rendered, hydrated } = props;
   const { id, kindAnchor, picture, alt, caption, fullCaption, before } = photo;

@@ -20,7 +20,7 @@ type Props = {
   onGo: (index: number) => void;
 };
 
-/** What the track has to remember of its scrolling, between two events. */
+/** The state of scrolling that the track remembers between two events. */
 type ScrollState = {
   /** The slide that a scroll by script is going to. Slides that it passes do not become current. */
   target?: number | undefined;
@@ -72,7 +72,7 @@ export function Track({ photos, layout, index, hydrated, live, onGo }: Props) {
     const distance = Math.abs((layout === "large" ? inView : from) - index);
     scrollTo(index, isFirst || isMotionReduced() || distance > 1 ? "instant" : "smooth");
   });
-  // Not a layout effect: the dialog around the large layout opens in one, and has to be open first.
+  // This must not be a layout effect: the dialog around the large layout opens in one, and has to be open first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another photo, other photos, another layout
   useEffect(() => followIndex(), [index, photos, layout]);
 
@@ -118,7 +118,7 @@ export function Track({ photos, layout, index, hydrated, live, onGo }: Props) {
       tabIndex={scrolls ? 0 : undefined}
       className={styles.track}
       data-layout={layout}
-      // Otherwise moving the compare slider would drag the link below it as well.
+      // Without this, moving the compare slider would also drag the link below it.
       onDragStart={(event) => event.preventDefault()}
       onPointerDown={forgetTarget}
       onWheel={forgetTarget}

@@ -36,7 +36,7 @@ type Props = {
   changes?: JointChanges;
   /** The indexes of the joints that the visitor has taken out; named in the drawing's accessible name. */
   out?: readonly number[];
-  /** What stands on the slab, so that its size can be seen. */
+  /** The object that stands on the slab to show its scale. */
   scale?: ScaleObject | undefined;
 };
 
@@ -111,7 +111,7 @@ export function PlanDrawing(props: Props) {
 }
 
 type DimensionProps = {
-  /** In pixels. */
+  /** The length of the line, in pixels. */
   length: number;
   feet: number;
   transform: string;

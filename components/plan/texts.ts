@@ -19,7 +19,7 @@ export const planTexts = {
   spoken: (feet: number) => `${feet} feet`,
   thickness: "Thickness",
   inches: (inches: number) => `${inches} inches`,
-  /** What drives on a slab, by its thickness in inches. */
+  /** The vehicles that a slab holds, by its thickness in inches. */
   traffic: { 4: "for cars", 6: "for trucks" },
   joint: ({ index, direction, feet }: Joint, from: string, count: number) =>
     `Joint ${index + 1} of ${count}, ${direction}, ${formatFeet(feet)} ft from the ${from}`,
@@ -34,6 +34,6 @@ export const planTexts = {
   copied: "Link copied.",
   /** Shown where copying is not allowed. The address bar has the slab's address by then. */
   notCopied: "Copy this page's address instead.",
-  /** Below the drawing on paper. */
+  /** Shown below the drawing on paper. */
   ask: "Ask whoever pours it where the joints go.",
 } as const;

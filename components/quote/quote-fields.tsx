@@ -88,7 +88,7 @@ export function QuoteFields({ choices, hydrated, errors, busy }: Props) {
   );
 }
 
-/** What all required controls have in common. */
+/** The attributes that all required controls have in common. */
 const common = (id: string, errors: Record<string, string>, busy: boolean) => ({
   id,
   required: true,

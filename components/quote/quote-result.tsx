@@ -58,7 +58,7 @@ export function QuoteResult({ delivery }: { delivery: Delivery | undefined }) {
   );
 }
 
-/** What was sent, and how photos can follow. */
+/** Shown after a request has arrived: how to send photos of the place, and the text of the request. */
 function Sent({ request }: { request: QuoteRequest }) {
   const subject = formTexts.photosOf(request.reference);
   return (

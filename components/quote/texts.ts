@@ -6,7 +6,7 @@ export const formTexts = {
   /** Before the questions, which nobody has to answer. */
   questions: "Optional, and it saves you a call:",
   submit: "Send quote request",
-  /** What becomes of what the visitor writes, and the link to the owner's privacy page. */
+  /** Where the visitor's data goes, and the link to the owner's privacy page. */
   privacy: "It comes to us by email or a form service. Until it has, this browser keeps it.",
   privacyLink: "Privacy",
   sending: "Sending...",

@@ -11,7 +11,7 @@ const MAIL_DELAY_MS = 2000;
 /** A request that was sent from the form. */
 export type Delivery = {
   request: QuoteRequest;
-  /** What came of it; nothing while channels are asked. */
+  /** The result; undefined while channels are being asked. */
   outcome?: Outcome;
   /** Whether it is still on its way: channels are asked, or the mail program is about to open. */
   busy: boolean;

@@ -4,7 +4,7 @@ import styles from "./button.module.css";
 
 type Look = {
   variant?: "solid" | "outline" | "quiet";
-  /** `small` where a touch target is high enough, `square` for an icon alone. */
+  /** `small` is as high as a touch target, and `square` is for a button with only an icon. */
   size?: "small" | "square";
 };
 

@@ -9,7 +9,7 @@ type Props = Omit<PictureProps, "picture" | "portrait" | "portraitFor"> & {
   cropFor?: CropName;
 };
 
-/** One of the page's own pictures, by its address. */
+/** A picture from lib/content, found by the address of its original. */
 export function PagePicture({ file, cropFor, ...props }: Props) {
   if (!cropFor) return <Picture picture={publishedPicture(file)} {...props} />;
   const { landscape, portrait } = publishedCrops(cropFor, file);

@@ -18,7 +18,7 @@ export type PublishedPicture = Published & {
 
 type Crops<Picture> = { landscape: Picture; portrait: Picture };
 
-/** What scripts/export/pictures.ts has published, by the address of the original. */
+/** The pictures that scripts/export/pictures.ts has published, by the address of the original. */
 export type Manifest = { whole: Record<string, Published> } & Record<
   CropName,
   Record<string, Crops<Published>>

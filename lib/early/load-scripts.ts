@@ -12,7 +12,7 @@ const markAs = (state: string) => document.documentElement.setAttribute(SCRIPTS_
 
 /** Loads the page's scripts when the browser is idle after `load`, or at the visitor's first input. */
 export function loadScriptsLater(): void {
-  // Without this attribute the style sheet hides everything that needs scripts.
+  // `requestScripts` runs only in this state.
   markAs("waiting");
   for (const type of FIRST_INPUTS)
     addEventListener(type, requestScripts, { capture: true, passive: true });

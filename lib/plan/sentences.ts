@@ -58,7 +58,7 @@ export function withoutSentence(out: readonly number[]): string {
 }
 
 /**
- * What most slabs of this size cost at the owner's price for a square foot, in round dollars: `$5,600 to $8,000`.
+ * The usual cost of a slab of this size at the owner's price by the square foot, in round dollars: `$5,600 to $8,000`.
  *
  * @param price dollars for a square foot
  */

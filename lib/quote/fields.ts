@@ -18,9 +18,9 @@ type RequiredField = Omit<OptionalField, "type"> & {
    * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
    */
   autoComplete?: string;
-  /** What the visitor is told when it is empty. */
+  /** The message for an empty field. */
   empty: string;
-  /** What the visitor is told when the browser does not take what was typed. */
+  /** The message for a value that the browser does not accept, such as an e-mail address without `@`. */
   wrong?: string;
 };
 
@@ -72,7 +72,7 @@ export type OptionalFieldId = IdOf<OptionalField["type"]>;
 export type ChoiceId = IdOf<"choice">;
 export type RequiredFieldId = IdOf<RequiredField["type"]>;
 
-/** What is in the fields of a form. Optional ones may be empty. */
+/** The values of a form's fields. Those of optional fields may be empty. */
 export type FieldValues = Record<FieldId, string>;
 
 /** The fields that a request is made of, by id. */

@@ -8,9 +8,9 @@ const PREFIX = "quote-unsent-";
 
 /** A request that is not known to have arrived. */
 export type UnsentRequest = QuoteRequest & {
-  /** Whether no channel took it. Otherwise it is being sent, or its page was closed meanwhile. */
+  /** Whether every channel has failed. Otherwise the request is being sent, or its page was closed while it was. */
   failed: boolean;
-  /** Whether the browser's storage has it. Otherwise it is lost when the page is left. */
+  /** Whether the browser's storage has the request. Otherwise it is lost when the visitor leaves the page. */
   stored: boolean;
 };
 
@@ -68,7 +68,7 @@ function refresh() {
 }
 
 /**
- * The request that is stored under a key. Missing fields become "". An entry that cannot be read is passed over, and
+ * The request that is stored under a key. Missing fields become "". An entry that cannot be read is ignored, and
  * stays where it is.
  */
 function requestUnder(key: string): UnsentRequest | undefined {

@@ -1,5 +1,5 @@
-// What a build and the launch check tell the owner: which facts are still placeholders, which channels for quote
-// requests are set up, and how many pictures are renders.
+// The report of a build and of the launch check for the owner: which facts are still placeholders, which channels for
+// quote requests are set up, and how many pictures are renders.
 import { phoneLinkOf } from "@/lib/content/phone";
 import { isRender } from "@/lib/content/renders";
 import { type Content, picturesIn, valuesIn } from "@/lib/content/schema/check";

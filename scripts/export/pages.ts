@@ -69,8 +69,8 @@ async function rewritePage(html: string, out: string): Promise<string> {
   return (
     html
       .replace(SCRIPT, "")
-      // The links to Next's style sheets stay, disabled: React would load a missing one again. Those of dynamic parts
-      // have an attribute that is not valid there.
+      // The links to Next's style sheets stay, disabled, because React would load a missing one again. Links for parts
+      // that are loaded dynamically have an `as` attribute, which is not valid in a link to a style sheet.
       .replace(SHEET, (link) => link.replace("<link", "<link disabled").replace(' as="style"', ""))
       .replace("<link disabled", (link) => `<style>${css}</style>${starter}${link}`)
       .replace("<head>", `<head>${policy}`)

@@ -40,7 +40,7 @@ const WIDTHS = {
 // Effort 4 takes six times as long as effort 2 and saves 3 %.
 const AVIF = { quality: 54, effort: 2, chromaSubsampling: "4:2:0" };
 const COPY = { width: 1500, withoutEnlargement: true };
-/** For JPEG, PNG (which gets a palette) and WebP. */
+/** The options for a copy as JPEG, PNG (which gets a palette) or WebP. */
 const COPY_FORMAT = { quality: 80, mozjpeg: true };
 
 /** The sides of icons in pixels: Apple's home screens (which take no transparency), tabs, other home screens. */
@@ -50,7 +50,7 @@ const ICONS = [180, 192, 512];
 type Source = {
   file: string;
   widths: number[];
-  /** What its files are called, before their hash. */
+  /** The beginning of the names of its files, before the hash. */
   base: string;
   crop?: Crop;
   joint?: number;

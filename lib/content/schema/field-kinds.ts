@@ -131,14 +131,14 @@ export const address = (label: string, hint?: string) => {
   return string(label, hint, { pattern: rule(/^https:\/\/[^\s/]+\.\S+$/, expected) });
 };
 
-/** One of these texts. */
+/** A choice of one of these texts. */
 export const select = <const Option extends string>(
   label: string,
   options: Option[],
   more?: Options,
 ) => field<Option>(label, { widget: "select", options, ...more });
 
-/** At least one of these texts. */
+/** A choice of one or more of these texts. */
 export const multiSelect = (label: string, options: string[]) =>
   field<string[]>(label, { widget: "select", options, multiple: true, min: 1 });
 

@@ -275,7 +275,7 @@ const template = (label: string, hint?: string, more?: Options) => {
   return string(label, hint, { pattern: rule(pattern, expected), ...more });
 };
 
-/** The same in a larger box. */
+/** A template for which the editor has a larger box. */
 const longTemplate = (label: string, hint?: string) => template(label, hint, { widget: "text" });
 
 const head = {
