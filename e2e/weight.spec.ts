@@ -44,7 +44,7 @@ async function placesIn(page: Page, font: "our font" | "the fallback") {
   for (const width of [320, 360, 375, 390, 412, 768, 1024, 1366, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     places[width] = await page
-      .locator("header :is(a, button), #home :is(h1, p, a, li), aside a")
+      .locator("header :is(a, button), #home :is(h1, p, a, li)")
       .evaluateAll((elements) =>
         elements.map((element) => {
           const { top, bottom } = element.getBoundingClientRect();
