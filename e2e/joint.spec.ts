@@ -31,6 +31,33 @@ test("the photos' joints run on in the page's", async ({ page }) => {
   await expectToRunOn(material.getByRole("img").first());
 });
 
+test("on small screens the photo's joint runs on for a short way", async ({ page }) => {
+  const { landscape, portrait } = crops.hero;
+  for (const { width, height, crop } of [
+    { width: 390, height: 844, crop: portrait },
+    { width: 768, height: 1024, crop: portrait },
+    { width: 844, height: 390, crop: landscape },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await open(page);
+    const image = page.locator("#home").getByRole("img").first();
+    await expect(image).toHaveCSS("object-position", new RegExp(`^${crop.jointAt}% `));
+    const shape = await image.evaluate(
+      (element: HTMLImageElement) => element.naturalWidth / element.naturalHeight,
+    );
+    expect(shape, `${width} px wide`).toBeCloseTo(crop.ratio, 1);
+    // The middle of its groove, which is 3 px wide.
+    const middle = await page
+      .locator("#home")
+      .getByRole("heading")
+      .evaluate((element) => {
+        const inset = Number.parseFloat(getComputedStyle(element).paddingLeft);
+        return inset + Number.parseFloat(getComputedStyle(element, "::before").marginLeft) + 1.5;
+      });
+    expect(middle, `${width} px wide`).toBeCloseTo((width * crop.jointAt) / 100, 0);
+  }
+});
+
 test("no text meets the joint", { tag: "@facts" }, async ({ page }) => {
   await open(page);
   for (const width of [1024, 1440]) {

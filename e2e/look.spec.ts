@@ -29,7 +29,17 @@ test("on a phone the first screen has the whole house and every fact", async ({ 
   expect(height).toBeLessThanOrEqual(330);
   for (const fact of await facts(page).all())
     expect((await edgesOf(fact)).bottom).toBeLessThanOrEqual(sizes.phone.height);
-  // A short window shows the words before more of the photo.
+  // A low window shows the words before more of the photo, and cuts no row of facts.
+  for (const { width, height, whole } of [
+    { width: 360, height: 740, whole: 4 },
+    { width: 390, height: 664, whole: 2 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    const edges = await Promise.all((await facts(page).all()).map(edgesOf));
+    expect(edges.filter(({ bottom }) => bottom <= height)).toHaveLength(whole);
+    // Where the next row begins, it has no more than its padding in the window.
+    expect(edges.filter(({ top, bottom }) => bottom > height && top + 8 < height)).toEqual([]);
+  }
   await page.setViewportSize({ width: 390, height: 500 });
   const short = await edgesOf(home(page).getByRole("img").first());
   expect(short.height).toBeLessThanOrEqual(250);

@@ -89,6 +89,8 @@ export function PlanDrawing(props: Props) {
         feet={sides.height}
         transform={`translate(${x} ${y + height})rotate(-90)`}
       />
+      {scale && <PlanScale object={scale} slab={slab} geometry={geometry} />}
+      {/* Drawn last, because the object must not hide a crack. */}
       {joints.map((joint) => {
         const state = changes?.get(joint.index);
         if (!state) return null;
@@ -104,8 +106,6 @@ export function PlanDrawing(props: Props) {
           </g>
         );
       })}
-      {/* Drawn last, because a crack runs below the object. */}
-      {scale && <PlanScale object={scale} slab={slab} geometry={geometry} />}
     </svg>
   );
 }

@@ -13,6 +13,9 @@ const UNMEASURED: Sheet = { width: 342, height: 388 };
 /** The room on each side of the slab, in pixels: for its dimensions, and for the numbers of its joints. */
 const MARGIN = 44;
 
+/** How far below the sheet's middle a low slab lies, in pixels, because below the sheet is the message's empty line. */
+const BELOW_MIDDLE = 24;
+
 /** Joints closer than this, in pixels, have their numbers in two rows. */
 const ONE_ROW_GAP = 30;
 const ROW_DEPTH = 24;
@@ -38,7 +41,8 @@ export function geometryOf(slab: Slab, measured = UNMEASURED) {
     (sheet.height - 2 * MARGIN) / sides.height,
   );
   const [width, height] = [sides.width * scale, sides.height * scale];
-  const [x, y] = [(sheet.width - width) / 2, (sheet.height - height) / 2];
+  const x = (sheet.width - width) / 2;
+  const y = Math.min((sheet.height - height) / 2 + BELOW_MIDDLE, sheet.height - height - MARGIN);
   const panels = panelsOf(slab);
   const joints = jointsOf(slab).map((joint) => {
     const isAcross = joint.direction === "across";
@@ -102,10 +106,10 @@ export function transformOf({ width, length }: ScalePlace, geometry: PlanGeometr
  */
 export function crackOf(joint: DrawnJoint, isOmitted: boolean, seed: number): string {
   const { at, start, end, gap } = joint;
-  if (!isOmitted) return crackOutline(crackCourse([at, start], [at, end], 2, seed), 3, seed, 1);
+  if (!isOmitted) return crackOutline(crackCourse([at, start], [at, end], 2, seed), [3, 0.4], seed);
   // Left or right of the joint's place, and farther from it at its end.
   const side = seed % 2 ? gap : -gap;
   const maxOffset = Math.min(gap * 0.3, (end - start) * 0.2);
   const course = crackCourse([at + side * 0.18, start], [at + side * 0.35, end], maxOffset, seed);
-  return crackOutline(course, 4.5, seed, 1);
+  return crackOutline(course, [4.5, 0.7], seed);
 }

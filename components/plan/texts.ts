@@ -20,7 +20,7 @@ export const planTexts = {
   thickness: "Thickness",
   inches: (inches: number) => `${inches} inches`,
   /** The vehicles that a slab holds, by its thickness in inches. */
-  traffic: { 4: "for cars", 6: "for trucks" },
+  traffic: { 4: "for cars", 6: "for heavy trucks" },
   joint: ({ index, direction, feet }: Joint, from: string, count: number) =>
     `Joint ${index + 1} of ${count}, ${direction}, ${formatFeet(feet)} ft from the ${from}`,
   /** The hint for touch, and the one for a mouse. */

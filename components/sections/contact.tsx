@@ -29,7 +29,7 @@ const choices: Choices = {
 
 export function Contact() {
   return (
-    <Section id="contact" split>
+    <Section id="contact" data-theme="grout" split>
       <SectionHead id="contact" title={words.contact.title} />
       <Reveal fadeOnly>
         <ErrorBoundary>

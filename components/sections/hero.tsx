@@ -17,8 +17,7 @@ export function Hero() {
       <PagePicture
         file={pictures.hero.file}
         cropFor="hero"
-        // On tablets the photo is so high that half of its width is cut off.
-        sizes="(width >= 64rem) 100vw, (width >= 40rem) 180vw, 90vw"
+        sizes="(width >= 40rem) 100vw, 90vw"
         alt={pictures.hero.alt}
         loading="eager"
         fetchPriority="high"

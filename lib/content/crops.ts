@@ -10,11 +10,6 @@ export type Crop = { ratio: number; jointAt: number };
 /** Where the page's own joint runs, in percent of the window's width: `wide` from 64rem on, `narrow` below. */
 const JOINT_AT = { wide: 60, narrow: 50 };
 
-/** A style sheet with the position of the page's joint, for app/joint.css. The build writes it. */
-export const jointStyles = `:root{--joint-percent:${JOINT_AT.narrow}}
-@media (width >= 64rem){:root{--joint-percent:${JOINT_AT.wide}}}
-`;
-
 /**
  * A position beyond the right edge of a crop, in percent of its width, so that neither the joint nor its smooth margin
  * is in the crop. On small screens the page's joint lies across the surface, and a second joint down it would be wrong.
@@ -29,7 +24,7 @@ export const crops = {
   hero: {
     landscape: { ratio: 2.86, jointAt: JOINT_AT.wide },
     portrait: { ratio: 1.11, jointAt: JOINT_AT.narrow },
-    portraitFor: "(width < 40rem)",
+    portraitFor: "(width < 40rem) or ((width < 64rem) and (orientation: portrait))",
   },
   surface: {
     landscape: { ratio: 1.6, jointAt: JOINT_AT.wide },
@@ -37,6 +32,15 @@ export const crops = {
     portraitFor: "(width < 64rem)",
   },
 } as const;
+
+/**
+ * A style sheet with the position of the page's joint, for app/joint.css. In the hero it is the position of the joint in
+ * the photo. The build writes it.
+ */
+export const jointStyles = `:root{--joint-percent:${JOINT_AT.narrow}}
+@media (width >= 64rem){:root{--joint-percent:${JOINT_AT.wide}}}
+@media not (${crops.hero.portraitFor}){#home{--joint-percent:${JOINT_AT.wide}}}
+`;
 
 export type CropName = keyof typeof crops;
 

@@ -46,33 +46,35 @@ export function crackCourse(
 }
 
 /**
- * The outline of a crack, which is uneven and gets finer towards its end.
+ * The outline of a crack, which is uneven.
  *
- * @param widest the width at the beginning, in pixels
+ * @param widths the width at the beginning and at the end, in pixels
  * @param seed determines where the crack is wider and narrower
- * @param decimals the decimals of each coordinate: fewer make the page smaller
+ * @param isCoarse whether the corners are in whole numbers, and alternate between the two sides: it makes the page smaller
  * @returns the data of an SVG path
  */
 export function crackOutline(
   course: readonly Point[],
-  widest: number,
+  [widest, narrowest]: readonly [number, number],
   seed: number,
-  decimals: number,
+  isCoarse = false,
 ): string {
   const random = randomOf(seed);
   const sides = course.map(([x, y], index): [Point, Point] => {
     const before = course[index - 1] ?? [x, y];
     const after = course[index + 1] ?? [x, y];
     const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
-    const left = 1 - (0.85 * index) / (course.length - 1);
-    const half = (widest * left * (0.55 + 0.9 * random())) / 2 / (Math.hypot(dx, dy) || 1);
+    const width = widest + ((narrowest - widest) * index) / (course.length - 1);
+    const half = (width * (0.55 + 0.9 * random())) / 2 / (Math.hypot(dx, dy) || 1);
     return [
       [x - dy * half, y + dx * half],
       [x + dy * half, y - dx * half],
     ];
   });
-  const outline = [...sides.map(([side]) => side), ...sides.map(([, side]) => side).reverse()];
-  return `${lineThrough(outline, decimals)}Z`;
+  const corners = (side: 0 | 1) =>
+    sides.map((pair) => pair[side]).filter((_, index) => !isCoarse || index % 2 === side);
+  const outline = [...corners(0), ...corners(1).reverse()];
+  return `${lineThrough(outline, isCoarse ? 0 : 1)}Z`;
 }
 
 /**
@@ -90,5 +92,6 @@ export function lineThrough(points: readonly Point[], decimals: number): string 
     const [beforeX, beforeY] = rounded[index - 1] ?? [0, 0];
     return `${round(x - beforeX)} ${round(y - beforeY)}`;
   });
-  return `M${steps.join("l")}`;
+  const [start, ...rest] = steps;
+  return `M${start}l${rest.join(" ")}`.replaceAll(" -", "-");
 }
