@@ -13,7 +13,7 @@ const hairlines = hairline(44, [130, 150]) + hairline(55, [120, -110]);
 /** The path of a fine branch from a point of the crack, by `x` and `y` half pixels. */
 function hairline(index: number, [x, y]: Point) {
   const from = beside[index] ?? JOINT;
-  return lineThrough(crackCourse(from, [from[0] + x, from[1] + y], 24, index, 3), 0);
+  return lineThrough(crackCourse(from, [from[0] + x, from[1] + y], 24, index, 2), 0);
 }
 
 /** A crack through the surface, to the joint that runs down the page, and on small screens to the one that lies across. */
