@@ -16,9 +16,7 @@ test.describe("with every channel at hand", () => {
   test.beforeEach(() => needsLocalServer("built with made-up keys"));
   test.use({ expectedErrors: CHANNEL_ERRORS });
 
-  test("where e-mail and then the host fail, a request is sent by the form service", async ({
-    page,
-  }) => {
+  test("each channel gets the whole request", async ({ page }) => {
     const channels = await setChannels(page, "form-service");
     await open(page);
     const { submit, status, answers } = await fill(page, { name: ` ${name} ` });
@@ -30,8 +28,6 @@ test.describe("with every channel at hand", () => {
     // The visitor is told the reference, which every channel's message ends with.
     const lines = `What's the project?: ${what}\nWhen?: ${words.answers.when.at(-1)}`;
     const message = `${project}\n\n${lines}\n\nReference: ${await referenceIn(status)}`;
-    const asked = channels.asked.map(({ channel }) => channel);
-    expect(asked).toEqual(["email", "form-post", "form-service"]);
     const [byEmail, toHost, toService] = channels.asked.map(({ request }) => request);
     expect(byEmail?.postDataJSON()).toEqual({
       lib_version: "4.4.1",
@@ -97,9 +93,7 @@ test.describe("with every channel at hand", () => {
     expect(link.pathname).toBe(facts.email);
     const body = link.searchParams.get("body") ?? "";
     for (const value of Object.values(visitor)) expect(body).toContain(value.replace("\n", "\r\n"));
-    expect(body.split("\r\n").at(-1)).toBe(
-      "Sent by e-mail because EmailJS answered 503, Netlify answered 503 and Web3Forms answered 503.",
-    );
+    expect(body).toMatch(/\r\nSent by e-mail because .+\.$/);
     for (const field of form.fields) await expect(field).toHaveValue("");
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { gallery } from "../lib/content/gallery";
-import { isRender, onlyRenders } from "../lib/content/renders";
+import { captionOf, gallery } from "../lib/content/gallery";
+import { onlyRenders } from "../lib/content/renders";
 import { services } from "../lib/content/services";
 import type { Service } from "../lib/content/types";
 import { expect, facts, open, phoneLink, test } from "./test";
@@ -60,12 +60,7 @@ test("every claim can be read, every contact reached", { tag: "@facts" }, async 
 
 test("every photo's caption has all that is known of it", { tag: "@facts" }, async ({ page }) => {
   await open(page);
-  const captions = gallery.map(({ file, caption, town, year, size, before }) => {
-    const comparison = before && "Before and after";
-    const illustration = !onlyRenders && isRender(file) && "Illustration";
-    const parts = [caption, town, year, size, comparison, illustration];
-    return new RegExp(parts.filter(Boolean).join(".*"));
-  });
+  const captions = gallery.map((photo) => captionOf(photo));
   // While all are renders, the page says so in two places, and no caption does.
   const count = onlyRenders ? 1 : 0;
   await expect(page.locator("#projects").getByText(/Illustrations, until/)).toHaveCount(count);

@@ -6,7 +6,7 @@ import { fieldValues } from "../../lib/quote/fields";
 import { mailLink, type QuoteRequest } from "../../lib/quote/request";
 import { submitQuote } from "../../lib/submit";
 
-const names = channels.map(({ name }) => name);
+const names = ["email", "form-post", "form-service"];
 const everywhere = (input: string): QuoteRequest => ({
   ...fieldValues((id) => `${id} ${input}`),
   reference: "Q-234567",
@@ -23,14 +23,14 @@ test.afterEach(() => {
   console.error = error;
 });
 
-/** Sends a request to channels that all give this answer, and tells what came of it. */
-async function attempt(answer: Answer) {
+/** Sends a request to channels that all give this answer and have these keys, and tells what came of it. */
+async function attempt(answer: Answer, key = "made up") {
   const signals: AbortSignal[] = [];
   const bodies: string[] = [];
   const ours = channels.map((channel) => ({
     ...channel,
     origin: `https://${channel.name}`,
-    keys: Object.fromEntries(Object.keys(channel.keys).map((key) => [key, "made up"])),
+    keys: Object.fromEntries(Object.keys(channel.keys).map((name) => [name, key])),
   }));
   const asked: string[] = [];
   const logged: string[] = [];
@@ -53,6 +53,12 @@ async function attempt(answer: Answer) {
 for (const [fault, fail, did] of [
   ["answers 403", answer(403), "answered 403"],
   ["breaks off", () => Promise.reject(new TypeError("fetch failed")), "did not answer"],
+  // As the e-mail library says it.
+  [
+    "has the status 0",
+    () => Promise.reject({ status: 0, text: "Network Error" }),
+    "did not answer",
+  ],
   ["hangs", () => new Promise<never>(() => {}), "did not answer"],
 ] as const)
   test(`each channel that ${fault} is passed over, stopped, and logged`, async () => {
@@ -69,6 +75,13 @@ for (const [fault, fail, did] of [
       isAborted: [true, true],
     });
   });
+
+test("a channel without its keys is passed over", async () => {
+  expect(await attempt(answer(200), "")).toMatchObject({
+    outcome: { arrived: true },
+    asked: ["form-post"],
+  });
+});
 
 test("every channel sends all that a request holds", async () => {
   const { bodies } = await attempt(answer(403));

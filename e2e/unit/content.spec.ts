@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { areaOf } from "../../lib/content/crops";
 import { facts } from "../../lib/content/facts";
 import { captionOf, gallery } from "../../lib/content/gallery";
 import { pictures } from "../../lib/content/pictures";
@@ -87,6 +88,7 @@ test("no value of any field ends in a stack trace, or in a word that is not for 
     pictures,
     words,
   };
+  expect(checkContent(content)).toEqual([]);
   const names = new Set(JSON.stringify(content).match(/(?<=")\w+(?=":)/g));
   for (const odd of [undefined, null, 3, true, "", "Central", ["x"], [{}], {}, [null]]) {
     for (const name of names) {
@@ -102,9 +104,26 @@ test("no value of any field ends in a stack trace, or in a word that is not for 
   }
 });
 
-test("a render says in its caption that it is one as soon as the page has an own photo", () => {
+test("a caption has all that is known of a photo, and that it is a render where others are not", () => {
   const render = { file: renders[0] as string, caption: "Patio" };
   expect(captionOf(render, true)).toBe("Patio. Illustration");
   expect(captionOf(render, false)).toBe("Patio");
-  expect(captionOf({ file: "/images/gallery/own.jpg", caption: "Patio" }, true)).toBe("Patio");
+  const own = { file: "/images/gallery/own.jpg", caption: "Patio", town: "Auburn", year: "2024" };
+  expect(captionOf(own, true)).toBe("Patio. Auburn, 2024");
+  const known = { ...own, size: "24 x 40 ft", before: "/images/gallery/before.jpg" };
+  expect(captionOf(known, true)).toBe("Patio. Auburn, 2024, 24 x 40 ft. Before and after");
+});
+
+test("a crop keeps the edges that the owner has chosen, or the middle", () => {
+  const whole = { width: 300, height: 300 };
+  for (const [focus, left, top] of [
+    ["left top", 0, 0],
+    ["center", 100, 100],
+    ["right", 200, 100],
+    ["bottom", 100, 200],
+  ] as const) {
+    const areaWith = (ratio: number) => areaOf(whole, { ratio, jointAt: 50 }, undefined, focus);
+    expect(areaWith(1 / 3), focus).toEqual({ left, top: 0, width: 100, height: 300 });
+    expect(areaWith(3), focus).toEqual({ left: 0, top, width: 300, height: 100 });
+  }
 });

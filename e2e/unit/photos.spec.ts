@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -26,12 +27,18 @@ const writeGallery = (...names: string[]) =>
     })),
   );
 
-const photo = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: "#b7aea2" } }).jpeg();
-/** As a phone stores it: rotated, and with its location. */
+const photo = (width: number, height: number, background = "#b7aea2") =>
+  sharp({ create: { width, height, channels: 3, background } }).jpeg();
+/**
+ * As a phone stores it: rotated, and with its location. Of another color each time: what an earlier build has encoded
+ * comes from the cache.
+ */
 const phonePhoto = (width: number, height: number) => {
   const location = { GPSLatitude: "39/1 3/1 0/1", GPSLongitude: "95/1 41/1 0/1" };
-  return photo(width, height).withMetadata({ orientation: 6 }).withExifMerge({ IFD3: location });
+  const color = `#${randomBytes(3).toString("hex")}`;
+  return photo(width, height, color)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD3: location });
 };
 
 /** Runs a script of the copy: what it says, and whether it succeeded. */

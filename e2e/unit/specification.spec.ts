@@ -3,7 +3,7 @@ import { claims, facts } from "../../lib/content/facts";
 import { gallery } from "../../lib/content/gallery";
 import { services } from "../../lib/content/services";
 import { securityQuestion } from "../../lib/quote/fields";
-import { messages } from "../../lib/quote/request";
+import { createReference, messages, toneOf } from "../../lib/quote/request";
 import project from "../../package.json" with { type: "json" };
 
 test("the site as delivered has the numbers and names of the specification", () => {
@@ -45,4 +45,17 @@ test("what never changes is as the specification has it", () => {
     wrong: "Please answer the security question correctly.",
   });
   expect(project.dependencies["@emailjs/browser"]).toBe("4.4.1");
+});
+
+test("a message with the word thank, in any case, is green, and any other red", () => {
+  for (const message of ["Thank you!", "Many thanks", "THANK"])
+    expect(toneOf(message)).toBe("success");
+  for (const message of ["", messages.unavailable]) expect(toneOf(message)).toBe("error");
+});
+
+test("a reference can be read out on the phone, and is another one each time", () => {
+  const references = Array.from({ length: 200 }, createReference);
+  // Without 0, O, 1, I and L.
+  for (const reference of references) expect(reference).toMatch(/^Q-[2-9A-HJKMNP-Z]{6}$/);
+  expect(new Set(references).size).toBe(200);
 });
