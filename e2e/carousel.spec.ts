@@ -198,6 +198,8 @@ test("a photo opens large", { tag: ["@phone", "@translated"] }, async ({ page, i
   await expectCount(1);
   await expect(dialog).toHaveAccessibleName(new RegExp(`^${photoOfNumber(1).caption}`));
   await expect(photo).not.toHaveJSProperty("naturalWidth", 0);
+  // The page behind it does not scroll.
+  await expect(page.locator(":root")).toHaveCSS("overflow-y", "hidden");
   const full = dialog.getByRole("link", { name: "Full size" });
   await expect(full).toHaveAttribute("href", photoOfNumber(1).file);
   await next.click();

@@ -10,7 +10,7 @@ const { name, email, phone, projectDescription: project } = visitor;
 
 /** What the visitor is told of a request that was sent by e-mail, or submitted in another way. */
 const thanksFor = (word: "sent" | "submitted") =>
-  `Thank you! Your quote request has been ${word} successfully. We'll contact you within ${facts.answerHours} hour`;
+  `Thank you! Your quote request has been ${word} successfully. We'll contact you within ${facts.answerHours} hour${facts.answerHours === 1 ? "" : "s"}.`;
 
 test.describe("with every channel at hand", () => {
   test.beforeEach(() => needsLocalServer("built with made-up keys"));

@@ -264,7 +264,7 @@ test("what stands on the slab for scale is drawn to scale, and covers no joint's
         [object, drawing.locator("rect").last()].map((one) =>
           one.evaluate((element) => {
             const { width, height } = element.getBoundingClientRect();
-            return { long: Math.max(width, height), short: Math.min(width, height) };
+            return { long: Math.max(width, height), isWide: width > height };
           }),
         ),
       );
@@ -272,6 +272,7 @@ test("what stands on the slab for scale is drawn to scale, and covers no joint's
       const long = Math.max(place.width.size, place.length.size);
       const share = long / Math.max(slab.width, slab.length);
       expect((drawn?.long ?? 0) / (whole?.long ?? 1)).toBeCloseTo(share, 2);
+      expect(drawn?.isWide).toBe(whole?.isWide);
       for (let number = 1; number <= jointsOf(slab).length; number++)
         await joint(number).click({ trial: true });
     });
@@ -337,11 +338,23 @@ test.describe("a slab is shared", () => {
       const share = async (data: ShareData) => Object.assign(window, { shared: data });
       Object.assign(navigator, { share });
     });
-    const { share } = await openPlan(page, SHARED);
+    const { region, share } = await openPlan(page, SHARED);
     await share.click();
     await expect
       .poll(() => page.evaluate(() => Reflect.get(window, "shared")))
       .toEqual({ title: sentencesOf(shared)[0], url: new URL(SHARED, baseURL).href });
+    await test.step("and closed, which is no failure", async () => {
+      await page.evaluate(() =>
+        Object.assign(navigator, {
+          share: () => Promise.reject(new DOMException("", "AbortError")),
+        }),
+      );
+      await share.click();
+      await page.evaluate(
+        () => new Promise((drawn) => setTimeout(requestAnimationFrame, 0, drawn)),
+      );
+      await expect(region.getByText("Copy this page's address instead.")).toHaveCount(0);
+    });
   });
 
   test("by its address where there is none, and it is said", async ({ page, baseURL }) => {

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { words } from "../lib/content/words";
 import { expect, holdBackScripts, open, ready, test } from "./test";
 
 /** Scrolls so that this share of a piece shows above the lower edge of the window. */
@@ -34,6 +35,14 @@ test("a piece appears once a tenth is visible, and stays", { tag: "@phone" }, as
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   for (const piece of pieces) await expect(piece).toHaveCSS("opacity", "1");
+});
+
+test("the crack is drawn once the surface is in view", async ({ page }) => {
+  await open(page);
+  const drawing = page.getByRole("region", { name: words.material.title }).locator("[data-state]");
+  await expect(drawing).toHaveAttribute("data-state", "undrawn");
+  await show(drawing, 0.6);
+  await expect(drawing).toHaveAttribute("data-state", "drawn");
 });
 
 test("nothing is hidden where less motion is wanted", { tag: "@story" }, async ({ page }) => {

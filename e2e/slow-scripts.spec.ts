@@ -31,6 +31,16 @@ test("what I type and choose early is kept", { tag: "@translated" }, async ({ pa
   await expect(page.locator(":root")).toHaveAttribute("data-scripts", "requested");
 });
 
+test("my first press asks for the scripts, while pictures still load", async ({ page }) => {
+  await page.route("**/images/**", () => {});
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  const scripts = page.locator(":root[data-scripts]");
+  await expect(scripts).toHaveAttribute("data-scripts", "waiting");
+  await page.keyboard.press("Tab");
+  await expect(scripts).toHaveAttribute("data-scripts", "requested");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
 test("a control that needs scripts takes its place, and is not seen before", async ({ page }) => {
   const release = await holdBackScripts(page);
   await page.goto("/");

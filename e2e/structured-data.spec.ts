@@ -61,7 +61,11 @@ test("what the head and robots lead to is there", { tag: "@facts" }, async ({ pa
   for (const address of [image, logo, await linked(page, "icon"), touchIcon])
     await sharp(await (await get(address)).body()).metadata();
   expect(await (await get("/sitemap.xml")).text()).toContain(`<loc>${url}/</loc>`);
-  expect(await (await get("/robots.txt")).text()).toContain(`Sitemap: ${url}/sitemap.xml`);
+  const robots = await (await get("/robots.txt")).text();
+  expect(robots).toContain(`Sitemap: ${url}/sitemap.xml`);
+  // Only the host's previews ask not to be found.
+  expect(robots).not.toContain("Disallow");
+  await expect(page.locator("meta[name='robots']")).toHaveCount(0);
   // Browsers that darken pages by themselves leave this one alone.
   expect(await content(page, "color-scheme")).toBe("only light");
   await test.step("a messenger shows title, description and picture", async () => {

@@ -80,6 +80,7 @@ test("a channel without its keys is passed over", async () => {
   expect(await attempt(answer(200), "")).toMatchObject({
     outcome: { arrived: true },
     asked: ["form-post"],
+    logged: [],
   });
 });
 
@@ -97,6 +98,12 @@ test("of the e-mail service only status 200 counts, of the others any that is ok
     outcome: { arrived: true },
     asked: ["email", "form-post"],
   });
+});
+
+test("an e-mail to the owner has all that a request holds", () => {
+  const { createdAt: _createdAt, ...texts } = everywhere("x");
+  const mailed = decodeURIComponent(mailLink(everywhere("x")));
+  for (const text of Object.values(texts)) expect(mailed).toContain(text);
 });
 
 test("no input breaks the mail link, adds a header to it, or makes it too long: it is cut, and says so", () => {

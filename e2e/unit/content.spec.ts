@@ -2,10 +2,12 @@ import { expect, test } from "@playwright/test";
 import { areaOf } from "../../lib/content/crops";
 import { facts } from "../../lib/content/facts";
 import { captionOf, gallery } from "../../lib/content/gallery";
+import { phoneLinkOf } from "../../lib/content/phone";
 import { pictures } from "../../lib/content/pictures";
 import renders from "../../lib/content/renders.json" with { type: "json" };
 import { type Content, checkContent } from "../../lib/content/schema/check";
-import { services } from "../../lib/content/services";
+import { countedWork, services } from "../../lib/content/services";
+import type { Service } from "../../lib/content/types";
 import words from "../../lib/content/words.json" with { type: "json" };
 import { launchNotes, placeholderFactsIn } from "../../scripts/export/launch-notes";
 import otherCompany from "../setup/other-company.json" with { type: "json" };
@@ -27,9 +29,10 @@ test("a mistake is reported by entry and field as in the editor, with what the f
       hours: [open, { ...open, days: ["Mon"], closes: "17:00" }],
       towns: "Auburn",
       license: "Licensed & insured, Kansas license 12-3456",
+      people: Array(4).fill({ name: "Ann", role: "Pours", photo: "/images/ann.jpg" }),
       reviews: ["“A fine walk”", '"Fine" and "done"'].map((text) => ({ ...review, text })),
     },
-    services: [{ ...service, counted: undefined }],
+    services: [{ ...service, counted: undefined, usualSlab: { width: 20, length: 40, inches: 5 } }],
     pictures: { ...pictures, finishes: [finish, { ...finish }] },
     gallery: [
       { ...photo, file: "/images/../patio.jpg", caption: "" },
@@ -56,7 +59,11 @@ test("a mistake is reported by entry and field as in the editor, with what the f
     'Facts > Years of experience is "more than ten". It has to be a text of at most 10 letters.',
     'Facts > License is "Licensed & insured, Kansas license 12-3456". It has to be a license without “Licensed and insured” before it. At most 80 letters.',
     'Facts > Reviews > Ruth M. > What they wrote is "“A fine walk”". It has to be a review without quote marks around it. At most 400 letters.',
+    expect.stringMatching(
+      /^Facts > People is .* It has to be a list in square brackets of at most 3.$/,
+    ),
     `Services > ${service?.title} > Name in counts is missing. It has to be a group in braces, with one, many.`,
+    expect.stringMatching(/ > Thickness in inches is 5. It has to be 4 or 6.$/),
     `Pictures > Finishes > ${finish?.name} > Name and Pictures > Finishes > ${finish?.name} > Name are the same, ${finish?.name}. Choose another for one of them.`,
     expect.stringMatching(
       /^Words > First screen > Heading is "\{town\} concrete". It has to be a text, in which facts stand/,
@@ -126,4 +133,19 @@ test("a crop keeps the edges that the owner has chosen, or the middle", () => {
     expect(areaWith(1 / 3), focus).toEqual({ left, top: 0, width: 100, height: 300 });
     expect(areaWith(3), focus).toEqual({ left: 0, top, width: 300, height: 100 });
   }
+});
+
+test("a phone number is called as it is meant, and one that nobody can have is none", () => {
+  for (const phone of ["785.232.4410", "(785) 232-4410", "+1 785 232\u20134410"])
+    expect(phoneLinkOf(phone)).toBe("tel:+17852324410");
+  for (const phone of ["785-132-4410", "185-232-4410", "232-4410", "785-232-4410 ext. 5"])
+    expect(phoneLinkOf(phone)).toBeUndefined();
+});
+
+test("a single photo is counted in the singular", () => {
+  const driveways = { ...services[0], counted: { one: "driveway", many: "driveways" } } as Service;
+  expect([1, 2].map((count) => countedWork(driveways, count))).toEqual([
+    "1 driveway",
+    "2 driveways",
+  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { buttonOf, geometryOf } from "../../components/plan/plan-geometry";
+import { buttonOf, crackOf, geometryOf } from "../../components/plan/plan-geometry";
 import { addressOf, readAddress } from "../../lib/plan/address";
 import { placeOf } from "../../lib/plan/scale";
 import {
@@ -235,5 +235,27 @@ test("each joint has room for a finger, and none is over another", () => {
           expect(overlap).toBeLessThanOrEqual(1e-6);
         }
       }
+    }
+});
+
+/** How far the points of a path lie from the line `at`, in pixels. */
+const distancesFrom = (at: number, path: string) => {
+  let x = 0;
+  return path
+    .slice(1, -1)
+    .split("l")
+    .map((step) => {
+      x += Number(step.split(" ")[0]);
+      return Math.abs(x - at);
+    });
+};
+
+test("the crack stays inside a joint that is back, and runs beside the place of one that is not", () => {
+  for (const joint of geometryOf(slab(20, 40, 4)).joints)
+    for (let seed = 0; seed < 20; seed++) {
+      const distances = (isOmitted: boolean) =>
+        distancesFrom(joint.at, crackOf(joint, isOmitted, seed));
+      expect(Math.max(...distances(false))).toBeLessThan(6);
+      expect(Math.max(...distances(true))).toBeGreaterThan(6);
     }
 });
