@@ -37,6 +37,7 @@ test("every claim can be read, every contact reached", { tag: "@facts" }, async 
     await expect(footer.getByRole("link", { name })).toHaveAttribute("href", url);
   }
   await expect(footer.getByText(/^© 20\d\d /)).toContainText(facts.name);
+  await expect(footer).toContainText(new RegExp(`since ${facts.since}`, "i"));
   const contact = page.locator("#contact");
   const phone = contact.getByRole("link", { name: facts.phone, exact: true });
   await expect(phone).toHaveAttribute("href", phoneLink);
