@@ -43,7 +43,7 @@ test("what I remove is gone, unless I take it back", { tag: "@translated" }, asy
   await expect(form.alert).toHaveCount(0);
   await undo.press("Enter");
   await expect(list).toHaveText([/Sidewalk/, /Driveway/]);
-  await expect(list.first()).toContainText(outboxTexts.failed);
+  await expect(list.first()).toContainText(unsentTexts.failed);
   await expect(said("It is in the list again.")).toBeFocused();
   await expect(form.alert).toHaveCount(0);
   for (const left of [1, 0]) {
