@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { CHANNEL_ERRORS, fill, quoteForm, setChannels } from "./form";
 import { carousel } from "./photos";
-import { expect, facts, formPostOnly, needsLocalServer, open, test } from "./test";
+import { expect, facts, needsLocalServer, open, otherCompanyUrl, test } from "./test";
 
 // So that nothing is hidden until it is scrolled to.
 test.use({ reducedMotion: "reduce" });
@@ -30,7 +30,7 @@ const overflow = (page: Page, part = "html") =>
 
 /** Another company's page has every fact that may be left out, and longer ones. */
 test.describe("on a page with all that there can be", () => {
-  test.use({ expectedErrors: CHANNEL_ERRORS, baseURL: formPostOnly });
+  test.use({ expectedErrors: CHANNEL_ERRORS, baseURL: otherCompanyUrl });
 
   test("axe finds nothing, the menu included", { tag: "@phone" }, async ({ page, isMobile }) => {
     await open(page);
@@ -67,7 +67,7 @@ test.describe("on a page with all that there can be", () => {
 
 test("nothing scrolls sideways, zoomed or larger", { tag: "@story" }, async ({ page }) => {
   // The delivered page has more finishes, the other one every fact that may be left out.
-  for (const address of ["/", formPostOnly]) {
+  for (const address of ["/", otherCompanyUrl]) {
     await page.setViewportSize({ width: 320, height: 844 });
     await open(page, address);
     expect(await overflow(page)).toBeLessThanOrEqual(0);

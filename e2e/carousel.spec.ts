@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { stemOf } from "../lib/content/crops";
 import { gallery } from "../lib/content/gallery";
 import { carousel, finger, lightbox, photoOfNumber, total } from "./photos";
-import { boundingBoxOf, expect, formPostOnly, open, stopClock, test } from "./test";
+import { boundingBoxOf, expect, open, otherCompanyUrl, stopClock, test } from "./test";
 
 test("Next and Previous wrap around", { tag: ["@phone", "@translated"] }, async ({ page }) => {
   await open(page);
@@ -242,7 +242,7 @@ test("a held arrow key leaves no empty window", async ({ page }) => {
 // The other company has five services, so more choices.
 test("after a jump to the projects, all of the carousel is in the window", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, formPostOnly);
+  await open(page, otherCompanyUrl);
   const stage = carousel(page);
   for (const [width, height] of [
     [1366, 650],

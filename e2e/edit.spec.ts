@@ -4,7 +4,7 @@ import list from "../lib/content/gallery.json" with { type: "json" };
 import { services as kinds } from "../lib/content/services";
 import { GitHub } from "./setup/github";
 import { testSites } from "./setup/test-sites";
-import { test as base, expect, formPostOnly, needsLocalServer } from "./test";
+import { test as base, expect, needsLocalServer, otherCompanyUrl } from "./test";
 
 const GALLERY = "lib/content/gallery.json";
 /** The site as it is delivered. The other company's has the editor. */
@@ -23,7 +23,7 @@ const test = base.extend<{ github: GitHub }>({
 });
 
 test.use({
-  baseURL: formPostOnly,
+  baseURL: otherCompanyUrl,
   // Errors in the console that the editor causes: its policy refuses two requests (a look for newer versions, a picture
   // as a data: address), and the build's rules refuse to publish.
   expectedErrors: /unpkg\.com|data:image\/svg|Failed to |returned 422/,
@@ -140,7 +140,7 @@ test("what a build would refuse is not published", async ({ page, github }) => {
 test("a site has no editor, unless its owner has switched it on", async ({ request }) => {
   /** How the two sites answer, the delivered one first. */
   const answers = (path: string) =>
-    Promise.all([delivered, formPostOnly].map((site) => request.get(new URL(path, site).href)));
+    Promise.all([delivered, otherCompanyUrl].map((site) => request.get(new URL(path, site).href)));
   for (const path of ["/edit/", "/edit/sveltia-cms.js", "/edit/additions.js", "/edit/config.json"])
     expect(
       (await answers(path)).map((answer) => answer.status()),

@@ -30,9 +30,9 @@ const otherBrowsers: Project[] = ["Desktop Firefox", "Desktop Safari", "iPhone 1
 const otherCompany: Project = {
   name: "other company",
   // The specs of the copy read the facts of the copy.
-  testDir: path.resolve(testSites.formPostOnly.project, "e2e"),
+  testDir: path.resolve(testSites.otherCompany.project, "e2e"),
   grep: /@facts/,
-  use: { ...phone, baseURL: addressOf(testSites.formPostOnly.port) },
+  use: { ...phone, baseURL: addressOf(testSites.otherCompany.port) },
 };
 // Workers read this file as well, but the message should appear once.
 if (otherBrowsers.length < 3 && !live && process.env.TEST_WORKER_INDEX === undefined)

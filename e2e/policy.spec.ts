@@ -1,4 +1,4 @@
-import { expect, formPostOnly, needsLocalServer, test } from "./test";
+import { expect, needsLocalServer, otherCompanyUrl, test } from "./test";
 
 /** What the test below adds to a page, as the browser names it when it refuses it. */
 const violations = [
@@ -22,7 +22,7 @@ for (const address of ["/", "/nothing-here", "/edit/"]) {
     if (isEditor) needsLocalServer("only the other company's site has the editor");
     // What the editor itself does is tested in edit.spec.ts.
     await page.route("**/edit/sveltia-cms.js", (route) => route.abort());
-    await page.goto(new URL(address, isEditor ? formPostOnly : baseURL).href);
+    await page.goto(new URL(address, isEditor ? otherCompanyUrl : baseURL).href);
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });

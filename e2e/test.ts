@@ -17,7 +17,9 @@ export const test = base.extend<Options & { watched: undefined }>({
   watched: [
     async ({ context, page, baseURL, expectedErrors, translated }, use) => {
       const unexpected: string[] = [];
-      const own = [baseURL ?? formPostOnly, formPostOnly].map((address) => new URL(address).host);
+      const own = [baseURL ?? otherCompanyUrl, otherCompanyUrl].map(
+        (address) => new URL(address).host,
+      );
       // A route of the test itself, which answers in the place of a third party, takes precedence.
       await context.route(
         ({ protocol, host }) => protocol.startsWith("http") && !own.includes(host),
@@ -48,8 +50,8 @@ export { facts, phoneLink } from "../lib/content/facts";
 export { expect };
 
 /** The address of the other company's site, which has no keys: its only channel is the host's form post. */
-export const formPostOnly =
-  process.env.BASE_URL ?? `http://localhost:${testSites.formPostOnly.port}/`;
+export const otherCompanyUrl =
+  process.env.BASE_URL ?? `http://localhost:${testSites.otherCompany.port}/`;
 
 /** Skips a test when the suite runs against a deployed address. */
 export function needsLocalServer(reason: string): void {

@@ -6,9 +6,9 @@ import pictures from "../../lib/content/pictures.json" with { type: "json" };
 import services from "../../lib/content/services.json" with { type: "json" };
 import { channels } from "../../lib/quote/channels";
 import { copyProject } from "./copy-project";
-import otherCompany from "./other-company.json" with { type: "json" };
+import otherContent from "./other-company.json" with { type: "json" };
 
-const OTHER = ".cache/other-company";
+const OTHER_COMPANY = ".cache/other-company";
 
 /** The port of the first site; the second site has the next one. */
 const PORT = Number(process.env.TEST_PORT ?? 3210);
@@ -16,7 +16,7 @@ const PORT = Number(process.env.TEST_PORT ?? 3210);
 /** This project with made-up keys for every channel, and a copy for another company without any, but with the editor. */
 export const testSites = {
   allChannels: { out: ".cache/site", port: PORT },
-  formPostOnly: { project: OTHER, out: `${OTHER}/.cache/site`, port: PORT + 1 },
+  otherCompany: { project: OTHER_COMPANY, out: `${OTHER_COMPANY}/.cache/site`, port: PORT + 1 },
 };
 
 /**
@@ -24,13 +24,13 @@ export const testSites = {
  * all its optional facts, a price for the first service, a fifth service (of the last photos), and one finish, without the slab in it.
  */
 async function makeOtherCompany() {
-  await copyProject(OTHER);
-  const { facts, firstService, fifthService, firstPhoto, finish } = otherCompany;
+  await copyProject(OTHER_COMPANY);
+  const { facts, firstService, fifthService, firstPhoto, finish } = otherContent;
   // The owner's own services may include this one.
   const [service, ...others] = services.filter(({ kind }) => kind !== fifthService.kind);
   const [photo, _removed, ...photos] = gallery;
   // By its name it is the company's own.
-  await copyFile(`lib/content${photo?.file}`, `${OTHER}/lib/content${firstPhoto.file}`);
+  await copyFile(`lib/content${photo?.file}`, `${OTHER_COMPANY}/lib/content${firstPhoto.file}`);
   const last = photos.splice(-3).map((photo) => ({ ...photo, kind: fifthService.kind }));
   const files = {
     facts,
@@ -39,7 +39,7 @@ async function makeOtherCompany() {
     gallery: [{ ...photo, ...firstPhoto }, ...photos, ...last],
   };
   for (const [name, content] of Object.entries(files))
-    await writeFile(`${OTHER}/lib/content/${name}.json`, JSON.stringify(content));
+    await writeFile(`${OTHER_COMPANY}/lib/content/${name}.json`, JSON.stringify(content));
 }
 
 /**
@@ -63,5 +63,5 @@ function build(cwd: string, site: { keyFor: (name: string) => string; editor: st
 if (process.argv[1] === import.meta.filename && !process.env.BASE_URL) {
   build(".", { keyFor: (name) => `test ${name}`, editor: "" });
   await makeOtherCompany();
-  build(OTHER, { keyFor: () => "", editor: "on" });
+  build(OTHER_COMPANY, { keyFor: () => "", editor: "on" });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 // Loaded ahead, so that no channel's limit is used up by it.
 import "@emailjs/browser";
-import { channels } from "../../lib/quote/channels";
+import { channels, withKeys } from "../../lib/quote/channels";
 import { fieldValues } from "../../lib/quote/fields";
 import { mailLink, type QuoteRequest } from "../../lib/quote/request";
 import { submitQuote } from "../../lib/submit";
@@ -104,6 +104,16 @@ test("an e-mail to the owner has all that a request holds", () => {
   const { createdAt: _createdAt, ...texts } = everywhere("x");
   const mailed = decodeURIComponent(mailLink(everywhere("x")));
   for (const text of Object.values(texts)) expect(mailed).toContain(text);
+});
+
+test("in development nobody takes a post to the page's own address", () => {
+  const asked = () => withKeys(channels).map(({ name }) => name);
+  // Keys of the e-mail and the form service are set when a site is built, and not here.
+  expect(asked()).toEqual(["form-post"]);
+  const { NODE_ENV } = process.env;
+  Object.assign(process.env, { NODE_ENV: "development" });
+  expect(asked()).toEqual([]);
+  Object.assign(process.env, { NODE_ENV });
 });
 
 test("no input breaks the mail link, adds a header to it, or makes it too long: it is cut, and says so", () => {
