@@ -7,7 +7,7 @@ export const formTexts = {
   questions: "Optional, and it saves you a call:",
   submit: "Send quote request",
   /** Where the visitor's data goes, and the link to the owner's privacy page. */
-  privacy: "It comes to us by email or a form service. Until it has, this browser keeps it.",
+  privacy: "It comes to us by email or a form service. If it can’t be sent, this browser keeps it.",
   privacyLink: "Privacy",
   sending: "Sending...",
   slow: "Still sending. On a weak connection this can take half a minute.",
