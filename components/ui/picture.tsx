@@ -39,7 +39,6 @@ export function Picture(props: PictureProps) {
         width={picture.width}
         height={picture.height}
         loading="lazy"
-        decoding="async"
         data-fallback={fallback}
         {...image}
       />
