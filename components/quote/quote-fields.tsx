@@ -36,13 +36,7 @@ export function QuoteFields({ choices, hydrated, errors, busy }: Props) {
           <div key={id} className={clsx(styles.field, styles.link)}>
             <label htmlFor={id}>{label}</label>
             {/* The style sheet hides an empty field, which it knows by `:placeholder-shown`. */}
-            <textarea
-              {...{ id, name }}
-              rows={1}
-              placeholder=" "
-              autoComplete="off"
-              readOnly={busy}
-            />
+            <textarea {...{ id, name }} placeholder=" " autoComplete="off" readOnly={busy} />
           </div>
         );
       })}
