@@ -5,7 +5,6 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import { islandState } from "@/lib/early/shared-names";
 import { ErrorBoundary } from "../page/error-boundary";
 import type { InteractivePlanProps } from "./interactive-plan";
-import styles from "./plan-layout.module.css";
 
 type Props = InteractivePlanProps & {
   /** The section's heading and lead. */
@@ -30,12 +29,10 @@ export function PlanLoader({ head, children, ...props }: Props) {
   }, [near]);
 
   // The plan becomes an island only when it is ready: the starter waits until no island is waiting, and the plan's
-  // script may be fetched much later. So `data-state` and this part's own style sheet are for the time before.
-  const state = Interactive
-    ? islandState(true)
-    : { "data-state": hasFailed ? "failed" : "waiting" };
+  // script may be fetched much later. So `data-plan` is for the time before (app/globals.css).
+  const state = Interactive ? islandState(true) : { "data-plan": hasFailed ? "failed" : "waiting" };
   return (
-    <div ref={container} className={styles.plan} {...state}>
+    <div ref={container} {...state}>
       {head}
       <ErrorBoundary>{Interactive ? <Interactive {...props} /> : children}</ErrorBoundary>
     </div>

@@ -40,7 +40,7 @@ export function QuoteFields({ choices, hydrated, errors, busy }: Props) {
           </div>
         );
       })}
-      <p className={styles.intro}>{formTexts.questions}</p>
+      <p className={clsx("note", styles.intro)}>{formTexts.questions}</p>
       {choiceIds.map((id) => (
         <Question key={id} {...fields[id]} choices={choices[id]} disabled={busy} />
       ))}
@@ -139,7 +139,7 @@ function FieldError({ id, isAlert, children }: ErrorProps) {
   return (
     <p
       id={errorId(id)}
-      className={styles.error}
+      className={clsx("note", styles.error)}
       role={isAlert ? "alert" : undefined}
       data-tone="error"
     >

@@ -95,11 +95,11 @@ export function QuoteForm({ choices }: { choices: Choices }) {
         <Button type="submit" disabled={busy}>
           {busy ? formTexts.sending : formTexts.submit}
         </Button>
-        <p ref={status} className={styles.note} role="status" tabIndex={-1}>
+        <p ref={status} className="note" role="status" tabIndex={-1}>
           {busy && <span className="visually-hidden">{formTexts.sending}</span>}
           {busy && <span className={styles.slow}>{formTexts.slow}</span>}
         </p>
-        <p className={styles.note}>
+        <p className="note">
           {formTexts.privacy} {facts.privacy && <a href={facts.privacy}>{formTexts.privacyLink}</a>}
         </p>
       </div>

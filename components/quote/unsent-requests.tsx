@@ -4,7 +4,6 @@ import { toneOf } from "@/lib/quote/request";
 import { forgetRequest, keepRequest, type UnsentRequest } from "@/lib/quote/unsent-requests";
 import { submitQuote } from "@/lib/submit";
 import { Button } from "../ui/button";
-import styles from "./request.module.css";
 import { formTexts, unsentTexts } from "./texts";
 import { UnsentRequestCard } from "./unsent-request";
 
@@ -72,7 +71,6 @@ export function UnsentRequests({ requests }: { requests: readonly UnsentRequest[
       )}
       <p
         ref={status}
-        className={styles.status}
         role="status"
         data-tone={statusText && toneOf(statusText) === "success" ? "success" : undefined}
         tabIndex={-1}

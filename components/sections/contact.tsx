@@ -93,8 +93,11 @@ function Details() {
         <dt>{contactTexts.details.area}</dt>
         <dd>{facts.area}</dd>
         {facts.towns.length > 0 && <dd>{facts.towns.join(", ")}</dd>}
-        <dd className={styles.note}>
-          {contactTexts.unsure} <a href={phoneLink}>{contactTexts.ask}</a>
+        <dd className="note">
+          {contactTexts.unsure}{" "}
+          <a className={styles.ask} href={phoneLink}>
+            {contactTexts.ask}
+          </a>
         </dd>
       </div>
       {streetAddress && (

@@ -23,7 +23,7 @@ export function Header() {
                   </a>
                 </li>
               ))}
-              <li className="wide-only">
+              <li data-wide-only="">
                 <a className={styles.entry} href={phoneLink}>
                   {facts.phone}
                 </a>

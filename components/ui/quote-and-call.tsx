@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { facts, phoneLink } from "@/lib/content/facts";
 import { TO_CONTACT } from "@/lib/early/shared-names";
 import { ButtonLink } from "./button";
@@ -27,7 +26,9 @@ export function CallButton({ short }: Props) {
       <Icon name="phone" size={20} />
       <span>
         {actionTexts.call}{" "}
-        <span className={clsx(styles.number, short && "wide-only")}>{facts.phone}</span>
+        <span className={styles.number} data-wide-only={short ? "" : undefined}>
+          {facts.phone}
+        </span>
       </span>
     </ButtonLink>
   );
