@@ -1,10 +1,6 @@
-import { OUT } from "./scripts/out.mjs";
-
 /** @type {import('next').NextConfig} */
 const config = {
   output: "export",
-  // For a static export, Next takes `distDir` as the export's folder, but `.next` as `out`.
-  distDir: OUT === "out" ? ".next" : OUT,
   reactStrictMode: true,
   experimental: {
     // Next would preload the styles of a `not-found.tsx` in every page.

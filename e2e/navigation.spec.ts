@@ -1,24 +1,32 @@
 import { quoteForm } from "./form";
 import { boundingBoxOf, expect, open, test } from "./test";
 
-// Jumps are instant. The test of the top bar ends with smooth ones.
+// Jumps are instant where less motion is wanted, so no test waits for them to end.
 test.use({ reducedMotion: "reduce" });
 
+/** The entries of the menu and the ids of their sections, in the order of the page. */
 const entries = [
+  ["Home", "home"],
   ["Services", "services"],
   ["Projects", "projects"],
   ["About", "about"],
   ["Get Quote", "contact"],
-  ["Home", "home"],
 ] as const;
+
+test("a jump is smooth, unless less motion is wanted", async ({ page }) => {
+  await open(page);
+  const root = page.locator(":root");
+  await expect(root).toHaveCSS("scroll-behavior", "auto");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await expect(root).toHaveCSS("scroll-behavior", "smooth");
+});
 
 test("the top bar leads to each section", { tag: ["@phone", "@facts"] }, async ({
   page,
   isMobile,
 }) => {
-  await open(page);
-  const root = page.locator(":root");
-  await expect(root).toHaveCSS("scroll-behavior", "auto");
+  // The page begins at its end, so that the first entry, Home, has a way to go as well.
+  await open(page, "/#contact");
   const banner = page.getByRole("banner");
   const main = banner.getByRole("navigation", { name: "Main" });
   const menu = page.getByRole("button", { name: "Menu" });
@@ -31,7 +39,7 @@ test("the top bar leads to each section", { tag: ["@phone", "@facts"] }, async (
       await expect(page.locator("#menu")).toBeHidden();
     }
     await expect(main.locator("[aria-current]")).toHaveText([name]);
-    // Its beginning is in view, and not covered by the bar.
+    // The bar does not cover the section's title.
     const title = page.locator(`#${id}-title`);
     await expect(title).toBeInViewport();
     const bar = await boundingBoxOf(banner);
@@ -39,13 +47,11 @@ test("the top bar leads to each section", { tag: ["@phone", "@facts"] }, async (
     expect((await boundingBoxOf(title)).y).toBeGreaterThanOrEqual(bar.height);
     await expect(page.locator(`section#${id}`)).toHaveAccessibleName(await title.innerText());
   }
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await expect(root).toHaveCSS("scroll-behavior", "smooth");
 });
 
 test("the last section that begins above the middle is marked", async ({ page }) => {
   await open(page);
-  // Shorter than half of the window, so that the middle is past it after a jump.
+  // About becomes shorter than half of the window, so that the window's middle is past it after a jump.
   await page.evaluate(() =>
     (document.styleSheets[0] as CSSStyleSheet).insertRule(
       "#about { block-size: 40px; padding: 0; overflow: clip }",
@@ -57,8 +63,9 @@ test("the last section that begins above the middle is marked", async ({ page })
     page.locator(`section#${id}`).evaluate((section, below) => {
       scrollBy({ top: section.getBoundingClientRect().top - innerHeight / 2 - below });
     }, below);
-  let before = "Home";
-  for (const [name, id] of entries.filter(([name]) => name !== "Home")) {
+  const [[home], ...others] = entries;
+  let before: string = home;
+  for (const [name, id] of others) {
     await scrollTo(id, 5);
     await expect(marked).toHaveText([before]);
     await scrollTo(id, -5);
@@ -106,7 +113,7 @@ test("in a short window nothing that has the focus is covered", async ({ page })
   await open(page);
   const { name, email } = quoteForm(page);
   await email.focus();
-  // So far that the field before it is above the window.
+  // The page is scrolled so far that the field before this one is above the window.
   await email.evaluate((it) => scrollBy({ top: it.getBoundingClientRect().top - 55 }));
   await page.keyboard.press("Shift+Tab");
   await expect(name).toBeFocused();
@@ -126,13 +133,12 @@ test.describe("on a small screen", { tag: "@phone" }, () => {
     await expect(menu).toHaveAttribute("aria-expanded", "true");
     expect((await boundingBoxOf(page.getByRole("banner"))).height).toBe(56);
     await test.step("it shows every entry, and is at most 16rem high", async () => {
-      const names = ["Home", ...entries.map(([name]) => name).filter((name) => name !== "Home")];
-      await expect(list.getByRole("link")).toHaveText(names);
+      await expect(list.getByRole("link")).toHaveText(entries.map(([name]) => name));
       const height = async () => (await boundingBoxOf(list)).height;
       await expect.poll(height).toBeGreaterThan(200);
       expect(await height()).toBeLessThanOrEqual(256 + 1);
     });
-    await test.step("Tab from its last entry closes it: it would cover what has the focus", async () => {
+    await test.step("Tab from its last entry closes it, because it would cover what has the focus", async () => {
       for (const _ of [...entries, "the page"]) await page.keyboard.press("Tab");
       await expect(list).toBeHidden();
       await expect(menu).toHaveAttribute("aria-expanded", "false");
@@ -155,13 +161,13 @@ test.describe("on a small screen", { tag: "@phone" }, () => {
   test("a quote and a call stay at hand", async ({ page }) => {
     await open(page);
     const bar = page.getByRole("complementary", { name: "Get a quote or call" });
-    // The hero has the same buttons.
+    // On the first screen there is no bar, because the hero has the same buttons.
     await expect(bar).toBeHidden();
     await page.locator("#services").evaluate((it) => it.scrollIntoView({ behavior: "instant" }));
     await expect(bar.getByRole("link")).toHaveText([/^Get a free quote$/, /^Call Now /]);
     await expect(bar).toBeInViewport();
     await bar.getByRole("link", { name: "Get a free quote" }).tap();
-    // It would cover the form.
+    // At the form the bar goes, because it would cover the fields.
     await expect(quoteForm(page).form).toBeInViewport();
     await expect(bar).toBeHidden();
   });

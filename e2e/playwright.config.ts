@@ -6,7 +6,7 @@ import { testSites } from "./setup/test-sites";
 import type { Options } from "./test";
 
 const deployed = process.env.BASE_URL;
-/** Set by `npm run check:live`, which runs its own spec alone. */
+/** `npm run check:live` sets this, to run its own spec alone. */
 const live = process.env.LIVE;
 const addressOf = (port: number) => `http://localhost:${port}`;
 
@@ -14,7 +14,8 @@ const launchOptions = { executablePath: findBrowser(), args: LAUNCH_ARGS };
 const phone = {
   ...devices["Pixel 7"],
   viewport: { width: 390, height: 844 },
-  // The page is the same, with a seventh of the pixels to draw.
+  // A real phone draws seven pixels for each one of these. That would take the tests' browsers longer, and show no test
+  // anything more.
   deviceScaleFactor: 1,
   launchOptions,
 };
@@ -48,7 +49,7 @@ export default defineConfig<Options>({
   // On CI a failed test is repeated, to see whether it is flaky. The run fails in either case.
   retries: process.env.CI ? 1 : 0,
   failOnFlakyTests: true,
-  // The machine may be busy with a build. Long timeouts cost nothing while tests pass.
+  // The machine may be busy with a build, and long timeouts cost nothing while tests pass.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["html", { open: "never", outputFolder: "../playwright-report" }]],
@@ -60,16 +61,16 @@ export default defineConfig<Options>({
   // Tags decide which project runs a test: see README.md.
   projects: [
     { name: "desktop", use: wide },
-    // Locally, tests with @facts run on a phone in the project below. A deployed site has only this one.
+    // Locally, `otherCompany` runs the tests with @facts on a phone. A deployed site has no other company's beside it.
     { name: "phone", grep: deployed ? /@phone|@facts/ : /@phone/, use: phone },
     { name: "translated", grep: /@translated/, use: { ...phone, translated: true } },
     ...otherBrowsers,
     ...(deployed ? [] : [otherCompany]),
   ],
-  webServer: Object.values(deployed ? {} : testSites).map(({ out, port }) => ({
+  webServer: Object.values(deployed ? {} : testSites).map(({ project, port }) => ({
     cwd: "..",
-    command: "node --import tsx scripts/serve.ts",
+    command: `node --import tsx scripts/serve.ts ${project}/out`,
     url: addressOf(port),
-    env: { SITE_OUT: out, PORT: String(port), QUOTES_FILE: ".cache/quotes.jsonl" },
+    env: { PORT: String(port), QUOTES_FILE: ".cache/quotes.jsonl" },
   })),
 });

@@ -4,7 +4,7 @@ import { translate } from "./setup/translate";
 
 /** What a project or a spec may set. */
 export type Options = {
-  /** The errors that the page may log. */
+  /** The errors that the test causes on purpose, so that the page may log them. */
   expectedErrors: RegExp;
   /** Whether the browser translates the page. */
   translated: boolean;
@@ -29,7 +29,7 @@ export const test = base.extend<Options & { watched: undefined }>({
         },
       );
       page.on("pageerror", (error) => {
-        // React finds another page than its own, and draws it anew.
+        // On a translated page React finds other texts than its own, reports that, and renders the page anew.
         if (translated && error.message.includes("error #418")) return;
         if (!expectedErrors.test(error.message)) unexpected.push(`Thrown: ${error.stack}`);
       });

@@ -1,5 +1,5 @@
-// `npm run serve` serves an export as the host does, with the same header rules and 404 page. Form posts are written to
-// a file instead of being mailed, one JSON object a line.
+// `npm run serve` serves the folder `out`, and `npm run serve -- FOLDER` another export, as the host does: with the same
+// header rules and 404 page. Form posts are not mailed but written to a file, one JSON object a line.
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -7,7 +7,6 @@ import path from "node:path";
 import send from "send";
 import { hostForm } from "@/lib/quote/fields";
 import { readHeaderRules } from "./header-rules";
-import { OUT } from "./out.mjs";
 
 /** The largest form post, in bytes. A request has a few thousand. */
 const POST_MAX = 1_000_000;
@@ -15,10 +14,11 @@ const POST_MAX = 1_000_000;
 /** The names of this machine. A page elsewhere could reach the server under a name of its own (DNS rebinding). */
 const OWN_NAMES = ["localhost", "127.0.0.1", "[::1]"];
 
+const [folder = "out"] = process.argv.slice(2);
 // Form posts are personal data: only this machine can reach the server, unless HOST says otherwise.
 const { PORT = "3000", HOST } = process.env;
 const { QUOTES_FILE: quotes = ".quotes/quotes.jsonl" } = process.env;
-const headersFor = await readHeaderRules(path.join(OUT, "_headers"));
+const headersFor = await readHeaderRules(path.join(folder, "_headers"));
 
 const server = createServer((request, response) => {
   answer(request, response).catch((error) => {
@@ -49,7 +49,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
  */
 function sendFile(pathname: string, request: IncomingMessage, response: ServerResponse) {
   send(request, pathname, {
-    root: OUT,
+    root: folder,
     extensions: ["html"],
     dotfiles: "ignore",
     cacheControl: false,
@@ -60,7 +60,7 @@ function sendFile(pathname: string, request: IncomingMessage, response: ServerRe
 }
 
 async function sendNotFound(response: ServerResponse) {
-  const page = await readFile(path.join(OUT, "404.html")).catch(() => "Not found");
+  const page = await readFile(path.join(folder, "404.html")).catch(() => "Not found");
   return response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" }).end(page);
 }
 

@@ -8,29 +8,31 @@ import { channels } from "../../lib/quote/channels";
 import { copyProject } from "./copy-project";
 import otherContent from "./other-company.json" with { type: "json" };
 
-const OTHER_COMPANY = ".cache/other-company";
-
 /** The port of the first site; the second site has the next one. */
 const PORT = Number(process.env.TEST_PORT ?? 3210);
 
-/** This project with made-up keys for every channel, and a copy for another company without any, but with the editor. */
+/**
+ * Both sites are built in copies of the project, so that the suite changes nothing that a developer has built or serves.
+ * `allChannels` has made-up keys for every channel. `otherCompany` has the facts of another company, no keys, and the
+ * owner's editor.
+ */
 export const testSites = {
-  allChannels: { out: ".cache/site", port: PORT },
-  otherCompany: { project: OTHER_COMPANY, out: `${OTHER_COMPANY}/.cache/site`, port: PORT + 1 },
+  allChannels: { project: ".cache/all-channels", port: PORT },
+  otherCompany: { project: ".cache/other-company", port: PORT + 1 },
 };
 
 /**
- * Makes a copy of the project for another company. It has other facts, one photo less, an own photo as the first, with
- * all its optional facts, a price for the first service, a fifth service (of the last photos), and one finish, without the slab in it.
+ * Replaces the content of a copy by another company's: other facts, with all that may be left out; one photo less, and a
+ * photo of its own as the first; a price for the first service; a fifth service, which has the last photos; and one
+ * finish, without its surface.
  */
-async function makeOtherCompany() {
-  await copyProject(OTHER_COMPANY);
+async function replaceContent(project: string) {
   const { facts, firstService, fifthService, firstPhoto, finish } = otherContent;
-  // The owner's own services may include this one.
+  // An owner may already offer the service that becomes the fifth one.
   const [service, ...others] = services.filter(({ kind }) => kind !== fifthService.kind);
   const [photo, _removed, ...photos] = gallery;
-  // By its name it is the company's own.
-  await copyFile(`lib/content${photo?.file}`, `${OTHER_COMPANY}/lib/content${firstPhoto.file}`);
+  // The build takes a photo of this name for the company's own, because it is not in the list of renders.
+  await copyFile(`lib/content${photo?.file}`, `${project}/lib/content${firstPhoto.file}`);
   const last = photos.splice(-3).map((photo) => ({ ...photo, kind: fifthService.kind }));
   const files = {
     facts,
@@ -39,29 +41,31 @@ async function makeOtherCompany() {
     gallery: [{ ...photo, ...firstPhoto }, ...photos, ...last],
   };
   for (const [name, content] of Object.entries(files))
-    await writeFile(`${OTHER_COMPANY}/lib/content/${name}.json`, JSON.stringify(content));
+    await writeFile(`${project}/lib/content/${name}.json`, JSON.stringify(content));
 }
 
 /**
- * @param site.keyFor the value of a channel's key; an owner's own keys never get into a test
- * @param site.editor "on" adds the owner's editor
+ * Builds a copy, with none of the owner's own keys.
+ *
+ * @param keyFor the value of each channel's key, by the key's name
+ * @param editor "on" adds the owner's editor
  */
-function build(cwd: string, site: { keyFor: (name: string) => string; editor: string }) {
+function build(project: string, keyFor: (name: string) => string, editor: "on" | "") {
   const names = channels.flatMap(({ keys }) => Object.keys(keys));
-  const keys = Object.fromEntries(names.map((name) => [name, site.keyFor(name)]));
   const env = {
     ...process.env,
-    ...keys,
-    OWNER_EDITOR: site.editor,
+    ...Object.fromEntries(names.map((name) => [name, keyFor(name)])),
+    OWNER_EDITOR: editor,
     NEXT_PUBLIC_SITE_URL: "https://site.example",
-    SITE_OUT: ".cache/site",
   };
-  execFileSync("npm", ["run", "build"], { cwd, env, stdio: "inherit" });
+  execFileSync("npm", ["run", "build"], { cwd: project, env, stdio: "inherit" });
 }
 
-// Against a deployed address there is nothing to build.
+// A deployed address is tested as it is: there is nothing to build.
 if (process.argv[1] === import.meta.filename && !process.env.BASE_URL) {
-  build(".", { keyFor: (name) => `test ${name}`, editor: "" });
-  await makeOtherCompany();
-  build(OTHER_COMPANY, { keyFor: () => "", editor: "on" });
+  const { allChannels, otherCompany } = testSites;
+  for (const { project } of [allChannels, otherCompany]) await copyProject(project);
+  build(allChannels.project, (name) => `test ${name}`, "");
+  await replaceContent(otherCompany.project);
+  build(otherCompany.project, () => "", "on");
 }

@@ -1,13 +1,13 @@
 import { defineConfig } from "@playwright/test";
 
-/** Tests that need no browser, no server and no built site. They run first. */
+/** The tests that need no browser and no built site. `npm test` runs them first. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/unit",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // On a new clone pictures have to be encoded.
+  // On a new clone the first test has to encode all pictures, which takes long.
   timeout: 120_000,
   reporter: "line",
 });

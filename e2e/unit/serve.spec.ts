@@ -23,12 +23,11 @@ const test = base.extend<{ server: Server; host: string | undefined }>({
     await writeFile(path.join(out, "_headers"), "/*\n  X-Frame-Options: DENY\n");
     const env = {
       ...process.env,
-      SITE_OUT: out,
       PORT: "0",
       HOST: host,
       QUOTES_FILE: path.join(folder, ".quotes/quotes.jsonl"),
     };
-    const server = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts"], { env });
+    const server = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts", out], { env });
     let log = "";
     for (const stream of [server.stdout, server.stderr])
       stream.on("data", (text) => {

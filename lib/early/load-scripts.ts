@@ -1,7 +1,7 @@
 import { islandsReady } from "./islands";
 import { SCRIPTS_ATTRIBUTE, SENT_ID, WAITING_ISLAND } from "./shared-names";
 
-/** The scripts to load, in this order. The build inserts the list. */
+/** The scripts to load, in this order. The build inserts the list (scripts/export/pages.ts). */
 declare const PAGE_SCRIPTS: readonly { src: string; id?: string }[];
 
 /** How long hydration may take once all scripts have loaded, in milliseconds. */

@@ -4,12 +4,13 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { currentCommit } from "@/lib/build/deployment";
 import { fieldIds, fields, hostForm } from "@/lib/quote/fields";
-import { OUT } from "../out.mjs";
 import { launchNotes, placeholderFactsIn } from "./launch-notes";
 import { licenses } from "./licenses";
 import { rewritePages } from "./pages";
 import { readContent } from "./validate";
 
+/** The folder into which Next exports. */
+const OUT = "out";
 const CHUNKS = path.join(OUT, "_next/static/chunks");
 /**
  * Makes V8 compile a whole file on a background thread while it loads, instead of each function when it is

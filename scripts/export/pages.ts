@@ -1,6 +1,15 @@
 // Rewrites exported pages. Styles are inlined, so that a page can be painted as soon as its HTML is there. The only
-// script left is a small starter, which loads the others later. Next's code is not changed; its inline scripts are
-// moved to a file, so that the policy, which comes first in the head, can forbid inline scripts.
+// script left is a small starter (lib/early/starter.ts), which loads the others later: the build puts their list into it
+// as `PAGE_SCRIPTS`. Next's code is not changed; its inline scripts are moved to a file, so that the policy, which comes
+// first in the head, can forbid inline scripts.
+//
+// Next does not document the form of its export. This is what the build depends on:
+// - A page has a `<head>` without attributes.
+// - Its scripts are elements of the HTML. React starts in one of the files, and reads data that the inline scripts set,
+//   so these have to run first. Next finds its data by the id of the first inline script that has one.
+// - Its style sheets are linked, with `data-precedence`.
+// - The scripts' files are in `_next/static/chunks` (after-build.ts).
+// The build stops if a page has no such head, sheets or scripts, or the folder is not there.
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -32,7 +41,7 @@ export async function rewritePages(out: string): Promise<void> {
   }
 }
 
-/** The page as published. */
+/** Returns the page as it is published. */
 async function rewritePage(html: string, out: string): Promise<string> {
   const scripts = Array.from(html.matchAll(SCRIPT))
     // A <link as="script"> is only a preload. Scripts with `noModule` are for browsers that we do not support.
@@ -47,19 +56,17 @@ async function rewritePage(html: string, out: string): Promise<string> {
   // A page without islands keeps no script at all.
   const hasIslands = html.includes(` ${ISLAND_ATTRIBUTE}=`);
   if (!html.includes("<head>") || !sheets.length || (hasIslands && !addresses.size))
-    throw new Error('Next exports pages in another way: see "A newer Next" in CONTRIBUTING.md');
+    throw new Error("Next exports pages in another form than scripts/export/pages.ts describes");
 
   let starter = "";
   if (hasIslands) {
-    // The inline code comes first, because React starts in one of the files and reads the data that the inline code
-    // sets. Next finds the inline script by its id.
     const inline = scripts.filter(({ src }) => !src);
     const source = inline.map(({ text }) => text).join(";\n");
     const page = {
       src: await writeHashed(out, "page", source),
       id: inline.find(({ id }) => id)?.id,
     };
-    // The list is put into the starter, to keep the page small: it should load in one round trip.
+    // The inline scripts' file has to be the first. The list is in the starter, because the page should stay small.
     const list = [page, ...Array.from(addresses, (src) => ({ src }))];
     const code = await bundle("lib/early/starter.ts", { PAGE_SCRIPTS: JSON.stringify(list) });
     starter = `<script src="${await writeHashed(out, "starter", code)}" async></script>`;
@@ -77,7 +84,7 @@ async function rewritePage(html: string, out: string): Promise<string> {
   );
 }
 
-/** The text of a style sheet, with addresses that were relative to it made absolute. */
+/** Returns the text of a style sheet, with addresses that were relative to it made absolute. */
 async function readSheet(out: string, href: string): Promise<string> {
   const css = await readFile(path.join(out, href), "utf8");
   return css.replace(/url\((\.[^)]*)\)/g, (_, url) => `url(${path.posix.join(href, "..", url)})`);
