@@ -4,7 +4,7 @@ import { CHANNEL_ERRORS, fill, quoteForm, setChannels } from "./form";
 import { carousel } from "./photos";
 import { expect, facts, needsLocalServer, open, otherCompanyUrl, test } from "./test";
 
-// So that nothing is hidden until it is scrolled to.
+// Where less motion is wanted, nothing is hidden until it is scrolled to.
 test.use({ reducedMotion: "reduce" });
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -14,7 +14,7 @@ async function expectAccessible(page: Page, part = "html") {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== "running"),
   );
-  // Legacy mode stays in this page: otherwise axe opens another one, which the test's fixtures would watch.
+  // In legacy mode axe stays in this page. Otherwise it opens another one, which the fixtures of test.ts would watch.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await axe.withTags(TAGS).include(part).analyze();
   expect(violations).toEqual([]);
@@ -28,7 +28,7 @@ const overflow = (page: Page, part = "html") =>
     return Math.max(element.scrollWidth, ...ends) - element.clientWidth;
   });
 
-/** Another company's page has every fact that may be left out, and longer ones. */
+// The other company's page has every fact that may be left out, and longer ones.
 test.describe("on a page with all that there can be", () => {
   test.use({ expectedErrors: CHANNEL_ERRORS, baseURL: otherCompanyUrl });
 
@@ -66,7 +66,7 @@ test.describe("on a page with all that there can be", () => {
 });
 
 test("nothing scrolls sideways, zoomed or larger", { tag: "@story" }, async ({ page }) => {
-  // The delivered page has more finishes, the other one every fact that may be left out.
+  // Both sites are looked at: the delivered page has more finishes, the other one has every fact that may be left out.
   for (const address of ["/", otherCompanyUrl]) {
     await page.setViewportSize({ width: 320, height: 844 });
     await open(page, address);
@@ -96,7 +96,7 @@ test("axe finds nothing in the grid and the lightbox", { tag: "@story" }, async 
   await enlarge.click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessible(page, "dialog");
-  // 1280 x 1024 at 400 %.
+  // A window of 1280 x 1024 that is zoomed to 400 % has this size.
   await page.setViewportSize({ width: 320, height: 256 });
   expect(await overflow(page, "dialog")).toBeLessThanOrEqual(0);
 });
@@ -114,7 +114,7 @@ test("Tab reaches all, in order and sight, or skips the bar", { tag: "@phone" },
       if (!element || element === document.body) return;
       const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-      // The middle of what is in the window.
+      // This is the element at the middle of what is in the window.
       const hit = document.elementFromPoint(
         (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
         (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
@@ -123,7 +123,7 @@ test("Tab reaches all, in order and sight, or skips the bar", { tag: "@phone" },
         name: element.ariaLabel || element.textContent?.trim() || element.id,
         width,
         height,
-        // In two tones, for what lies on a photo.
+        // The ring has two tones (outline and shadow), so that it is seen on any photo.
         ring:
           outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && boxShadow !== "none",
         inSight: element.contains(hit) || Boolean(hit?.contains(element)),
@@ -157,7 +157,7 @@ test("with a system's own colors, what is chosen has a mark", async ({ page }) =
 });
 
 test("on paper the page is one sheet with the phone number, without controls", async ({ page }) => {
-  // Paper does not scroll: what waits to be revealed has to be there.
+  // Paper does not scroll, so what waits to be revealed has to be there.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page);
   const hidden = page.locator("[data-reveal='hidden']");
@@ -166,7 +166,7 @@ test("on paper the page is one sheet with the phone number, without controls", a
   await expect(page.getByRole("button", { name: "Next photo" })).toBeHidden();
   await expect(page.locator("#contact").getByText(facts.phone, { exact: true })).toBeVisible();
   await expect(quoteForm(page).form).toBeHidden();
-  // All at once: paper brings some of them into view, which reveals them.
+  // All are read at once, because paper brings some of them into view, which reveals them.
   const opacities = await hidden.evaluateAll((pieces) =>
     pieces.map((piece) => getComputedStyle(piece).opacity),
   );

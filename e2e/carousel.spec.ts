@@ -7,7 +7,7 @@ import { boundingBoxOf, expect, open, otherCompanyUrl, stopClock, test } from ".
 test("Next and Previous wrap around", { tag: ["@phone", "@translated"] }, async ({ page }) => {
   await open(page);
   const stage = carousel(page);
-  // Revealed first: Playwright scrolls the page for a press on what still moves.
+  // The test waits for the reveal, because Playwright scrolls the page for a press on what still moves.
   await stage.center();
   const revealed = page.locator("[data-reveal]", { has: stage.root });
   await expect(revealed).toHaveCSS("opacity", "1");
@@ -38,7 +38,8 @@ test("ten dots lead to the first ten photos, and fetch none between", async ({ p
     await expect(current).toHaveAccessibleName(`Go to photo ${number}`);
   }
   await expect(stage.shown).not.toHaveJSProperty("naturalWidth", 0);
-  // Those near 1 and 10 are fetched. So 5, 6, and from 14 on are not, but for the last three: the row goes round.
+  // A slide fetches its photo when it is near the one that is shown. The row goes round, so near photo 1 are also the
+  // last three. Photos 5, 6, and 14 up to those three are near neither 1 nor 10.
   const far = [...gallery.slice(4, 6), ...gallery.slice(13, -3)].map(({ file }) => stemOf(file));
   expect(far.filter((stem) => fetched.some((url) => url.includes(`/${stem}.`)))).toEqual([]);
   await stage.next.click();
@@ -52,7 +53,7 @@ async function openRotating(page: Page) {
   await open(page);
   const stage = carousel(page);
   const expectState = (state: string) => expect(stage.root).toHaveAttribute("data-state", state);
-  // It is not in view yet.
+  // The slideshow rests, because it is not in view yet.
   await expectState("resting");
   await stopClock(page);
   for (const x of [600, 700]) await page.mouse.move(x, 400);
@@ -89,7 +90,7 @@ test("it advances every 4 seconds, and from the last photo to the first", {
 
 test("it rests while I use it, until I press Play", { tag: "@story" }, async ({ page }) => {
   const { root, track, next, dot, rotation, expectCount, expectState } = await openRotating(page);
-  // A mouse that I have not moved is no use.
+  // A mouse that lies still while the page is scrolled does not use the slideshow.
   await page.mouse.wheel(0, 20);
   await page.clock.runFor(3000);
   await expectState("rotating");
@@ -100,12 +101,12 @@ test("it rests while I use it, until I press Play", { tag: "@story" }, async ({ 
     await expectCount(1);
     await page.mouse.move(5, 5);
   }
-  // The focus that a press leaves is no use.
+  // The focus that a press leaves behind does not count as a use.
   await dot(1).click();
   await expect(dot(1)).toBeFocused();
   await page.mouse.move(5, 5);
   await expectState("rotating");
-  // The first of the controls overrules pointer and focus.
+  // Pause, the first of the controls, overrules pointer and focus.
   await expect(root.getByRole("button").first()).toHaveAccessibleName("Pause slideshow");
   await rotation.click();
   await page.mouse.move(5, 5);
@@ -151,7 +152,7 @@ test("it rests while my finger is down", async ({ page }) => {
   const { down, move, up } = await finger(page);
   await down(x + 200, y + 200);
   await expectState("resting");
-  // The browser scrolls the page, and cancels the pointer.
+  // This finger scrolls the page, for which the browser cancels its pointer.
   for (let step = 1; step <= 5; step++) await move(x + 200, y + 200 - 10 * step);
   await expectState("resting");
   await up();
@@ -189,7 +190,7 @@ test("when I turn the phone while a photo glides in, it is the one that I see", 
 });
 
 test("a photo opens large", { tag: ["@phone", "@translated"] }, async ({ page, isMobile }) => {
-  // Otherwise parts of the page would still be moving into place.
+  // With motion, parts of the page would still be on their way into place.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   const stage = carousel(page);
@@ -239,7 +240,7 @@ test("a held arrow key leaves no empty window", async ({ page }) => {
   await expectCount((12 % total) + 1);
 });
 
-// The other company has five services, so more choices.
+// The other company has five services, so its row of choices is the longest.
 test("after a jump to the projects, all of the carousel is in the window", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, otherCompanyUrl);

@@ -7,7 +7,7 @@ import { testSites } from "./setup/test-sites";
 import { test as base, expect, needsLocalServer, otherCompanyUrl } from "./test";
 
 const GALLERY = "lib/content/gallery.json";
-/** The site as it is delivered. The other company's has the editor. */
+/** The address of the site as it is delivered, which has no editor. */
 const delivered = `http://localhost:${testSites.allChannels.port}/`;
 
 const test = base.extend<{ github: GitHub }>({
@@ -24,8 +24,8 @@ const test = base.extend<{ github: GitHub }>({
 
 test.use({
   baseURL: otherCompanyUrl,
-  // Errors in the console that the editor causes: its policy refuses two requests (a look for newer versions, a picture
-  // as a data: address), and the build's rules refuse to publish.
+  // The editor causes these errors: its policy refuses two requests (a look for newer versions, and a picture with a data:
+  // address), and the build's rules refuse to publish.
   expectedErrors: /unpkg\.com|data:image\/svg|Failed to |returned 422/,
   // The owner uses a phone.
   viewport: { width: 390, height: 844 },
@@ -69,7 +69,7 @@ async function type(page: Page, name: string, text: string) {
 
 /** Chooses a photo from the phone, in the dialog that a photo's field has opened. */
 async function choose(page: Page, name: string, width: number, height: number) {
-  // Only uploads are WebP files.
+  // These are the addresses of uploads, because no other picture is a WebP file.
   const addresses = page.getByText(/^\/images\/.*\.webp$/);
   const before = await addresses.allTextContents();
   const chosen = page.waitForEvent("filechooser");

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { gallery, photoAnchor, photosOfKind } from "../lib/content/gallery";
 import { initialFinish, pictures } from "../lib/content/pictures";
 import { countedWork, seeWork, services } from "../lib/content/services";
@@ -7,7 +8,7 @@ import { quoteForm } from "./form";
 import { carousel, finger, lightbox, photoOfNumber, total } from "./photos";
 import { boundingBoxOf, expect, open, test } from "./test";
 
-// No smooth scrolling, so presses need not wait.
+// Without smooth scrolling no press has to wait.
 test.use({ reducedMotion: "reduce" });
 
 /** The kinds of work that there are photos of: how many, and the first of them. */
@@ -20,77 +21,93 @@ const rareKind = kinds.toSorted((a, b) => a.count - b.count)[0] as (typeof kinds
 
 test.skip(!rareKind, "needs a photo of one of the services");
 
-test("a link or a button shows one kind of work only", { tag: "@facts" }, async ({ page }) => {
-  const { kind, shortTitle, count, first } = rareKind;
+/** Opens the page with the carousel, and knows the photos and the link of the rarest kind. */
+async function openKinds(page: Page) {
   await open(page);
-  const { root, choices, choice, expectCount, dots, next, shown, track, status } = carousel(page);
-  await expect(choices).toHaveText([
-    `All ${total}`,
-    ...kinds.map(({ shortTitle, count }) => `${shortTitle} ${count}`),
-  ]);
-  const expectItsPhotos = async () => {
-    const chosen = choices.and(page.locator("[aria-pressed=true]"));
-    await expect(chosen).toHaveText(`${shortTitle} ${count}`);
-    await expect(chosen).toBeInViewport({ ratio: 0.9 });
-    await expectCount(1, count);
-    await expect(status).toHaveText(countedWork(rareKind, count));
-    await expect(shown).toHaveAttribute("alt", first.alt);
-    await expect(shown).toBeInViewport({ ratio: 0.9 });
-  };
+  const stage = carousel(page);
+  const { shortTitle, count, first } = rareKind;
   const name = seeWork(rareKind, count);
   const card = page.getByRole("listitem").filter({ hasText: name });
-  const see = card.getByRole("link", { name, exact: true });
+  return {
+    ...stage,
+    card,
+    see: card.getByRole("link", { name, exact: true }),
+    async expectItsPhotos() {
+      const chosen = stage.choices.and(page.locator("[aria-pressed=true]"));
+      await expect(chosen).toHaveText(`${shortTitle} ${count}`);
+      await expect(chosen).toBeInViewport({ ratio: 0.9 });
+      await stage.expectCount(1, count);
+      await expect(stage.status).toHaveText(countedWork(rareKind, count));
+      await expect(stage.shown).toHaveAttribute("alt", first.alt);
+      await expect(stage.shown).toBeInViewport({ ratio: 0.9 });
+    },
+  };
+}
+
+test("a service leads to its kind of work", { tag: "@facts" }, async ({ page }) => {
+  const { kind, count } = rareKind;
+  const { root, choice, next, track, card, see, expectItsPhotos } = await openKinds(page);
   await see.click();
   await expect(page).toHaveURL(new RegExp(`#work-${kind}$`));
   await expectItsPhotos();
   await page.goBack();
   await expect(see).toBeInViewport();
-  // In its upper left corner is its picture.
+  // The whole card is pressed at its upper left corner, where its picture is.
   await card.click({ position: { x: 40, y: 40 } });
   await expectItsPhotos();
   await choice("All").click();
-  await expectCount(1);
   await test.step("again, although the address is the same", async () => {
     await see.click();
     await expectItsPhotos();
     await expect(root).not.toHaveAttribute("data-state", "paused");
   });
-  await test.step("while another kind is shown, it takes me there as well", async () => {
+  await test.step("while another kind is shown as well", async () => {
     const other = kinds.find((one) => one.kind !== kind) ?? rareKind;
     await choice(other.shortTitle).click();
     await see.click();
     await expectItsPhotos();
     await expect(root.getByRole("figure").first()).toBeFocused();
-    // The photo that I leave does not keep the focus.
+    // The photo that has been left does not keep the focus.
     await page.keyboard.press("ArrowRight");
     await expect(count > 1 ? track : root.getByRole("figure")).toBeFocused();
   });
   await choice("All").click();
   await next.click();
-  // Who shares the page now does not mean a photo.
+  // The address names no kind or photo now, because a visitor who shares the page means all of them.
   await expect(page).toHaveURL(/#projects$/);
+});
+
+test("a choice shows one kind of work only", { tag: "@facts" }, async ({ page }) => {
+  const { shortTitle, count } = rareKind;
+  const { choices, choice, expectCount, dots, expectItsPhotos } = await openKinds(page);
+  await expect(choices).toHaveText([
+    `All ${total}`,
+    ...kinds.map(({ shortTitle, count }) => `${shortTitle} ${count}`),
+  ]);
   await choice(shortTitle).click();
   await expectItsPhotos();
   await expect(dots).toHaveCount(count > 1 ? Math.min(count, 10) : 0);
+  await choice("All").click();
+  await expectCount(1);
 });
 
 const idOfPhoto = (number: number) => photoAnchor(photoOfNumber(number).file);
 
 test("a photo's address holds the slideshow at it", { tag: "@story" }, async ({ page }) => {
   const number = 1 + gallery.findLastIndex(({ kind }) => kind !== rareKind.kind);
-  // A short window, which the photo nearly fills.
+  // The window is so short that the photo nearly fills it.
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, `/#work-${rareKind.kind}`);
   const { root, enlarge, next, previous, shown, expectCount } = carousel(page);
   await expectCount(1, rareKind.count);
-  // Of another kind.
+  // This photo is of another kind than those that are shown.
   await page.evaluate((id) => location.assign(`#${id}`), idOfPhoto(number));
   await expect(root).toHaveAttribute("data-state", "paused");
   await expectCount(number);
   await expect(shown).toBeInViewport({ ratio: 0.9 });
   const expectAddressOf = (number: number) =>
     expect(page).toHaveURL(new RegExp(`#${idOfPhoto(number)}$`));
-  await test.step("the address follows me to the next photo, small or large", async () => {
+  await test.step("the address follows to the next photo, small or large", async () => {
     await next.click();
     await expectAddressOf(number + 1);
     await previous.click();
@@ -113,7 +130,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test.skip(!otherFinish, "needs two finishes with a surface");
 
-  test("the surface becomes the finish that I choose", { tag: "@story" }, async ({ page }) => {
+  test("the surface becomes the finish that is chosen", { tag: "@story" }, async ({ page }) => {
     const { name, text, alt, example = "" } = otherFinish;
     await page.goto("/");
     const section = page.getByRole("region", { name: words.material.title });
@@ -136,11 +153,11 @@ test.describe("without scripts", () => {
   });
 });
 
-test("I see all photos at a glance", { tag: ["@phone", "@translated"] }, async ({ page }) => {
+test("all photos can be seen at a glance", { tag: ["@phone", "@translated"] }, async ({ page }) => {
   await open(page);
   const { seeAll, back, choices, track, slides, next, status, ...stage } = carousel(page);
   await next.click();
-  // So far down that the grid begins above the window.
+  // The page is scrolled so far that the grid begins above the window.
   await seeAll.evaluate((it) => it.scrollIntoView({ block: "start" }));
   await seeAll.press("Enter");
   await expect(back).toBeFocused();
@@ -160,7 +177,7 @@ test("I see all photos at a glance", { tag: ["@phone", "@translated"] }, async (
       await expect.poll(() => page.evaluate(isFocusUncovered)).toBe(true);
     }
   });
-  await test.step("the photo that I saw last is the one in the slideshow", async () => {
+  await test.step("the slideshow goes on at the photo that was seen last", async () => {
     const third = slides.nth(2).getByRole("link");
     await third.press("Enter");
     await lightbox(page).expectCount(3);
@@ -183,7 +200,7 @@ function isFocusUncovered() {
   );
 }
 
-test("I ask for one like the photo", { tag: "@story" }, async ({ page }) => {
+test("a photo leads to the form, which names it", { tag: "@story" }, async ({ page }) => {
   await open(page);
   const { ask, next, enlarge } = carousel(page);
   const { dialog } = lightbox(page);
@@ -201,7 +218,10 @@ test("I ask for one like the photo", { tag: "@story" }, async ({ page }) => {
 /** The number of the first photo with one of the place before; 0 if there is none. */
 const compared = 1 + gallery.findIndex(({ before }) => before);
 
-test("I uncover the place before on a photo", { tag: "@facts" }, async ({ page, browserName }) => {
+test("a slider uncovers the place before on a photo", { tag: "@facts" }, async ({
+  page,
+  browserName,
+}) => {
   test.skip(!compared, "no photo has one of the place before");
   test.skip(browserName !== "chromium", "only Chromium's debugger has touches");
   await open(page);
@@ -223,7 +243,7 @@ test("I uncover the place before on a photo", { tag: "@facts" }, async ({ page, 
   /** What cuts it off at the line, from its right. */
   const cut = page.locator("div", { has: before }).last();
 
-  // By keyboard, it is not the photo that moves, and the slideshow waits.
+  // Arrow keys move the slider and not the row, and the slideshow waits.
   for (const key of ["ArrowLeft", "End"]) await slider.press(key);
   await expectCount(compared);
   await expect(root).toHaveAttribute("data-state", "paused");

@@ -29,7 +29,7 @@ export function quoteForm(page: Page) {
   return {
     form,
     ...controls,
-    /** Those that are required. */
+    /** The fields that are required. */
     fields: Object.values(controls),
     /** The answers to a question. */
     answers: (id: ChoiceId) =>

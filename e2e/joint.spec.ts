@@ -3,12 +3,12 @@ import { crops } from "../lib/content/crops";
 import { words } from "../lib/content/words";
 import { boundingBoxOf, expect, open, test } from "./test";
 
-// Everything is in place at once.
+// Where less motion is wanted, everything is in place at once.
 test.use({ reducedMotion: "reduce" });
 
 const jointedPage = (page: Page) => page.getByRole("main").locator("..");
 
-/** The edges of the joint that runs down the page; NaN without one. It is nothing but drawn. */
+/** The edges of the joint that runs down the page; NaN without one. It is only drawn, so its style has to be read. */
 const jointOf = (page: Page) =>
   jointedPage(page).evaluate((element) => {
     const style = getComputedStyle(element, "::before");
@@ -21,7 +21,7 @@ test("the photos' joints run on in the page's", async ({ page }) => {
   const joint = await jointOf(page);
   const percent = crops.hero.landscape.jointAt;
   const expectToRunOn = async (image: Locator) => {
-    // Then the joint is at the same percentage of the element's width and of the picture's.
+    // With this position the joint is at the same percentage of the element's width as of the picture's.
     await expect(image).toHaveCSS("object-position", new RegExp(`^${percent}% `));
     const { x, width } = await boundingBoxOf(image);
     expect(x + (width * percent) / 100).toBeCloseTo((joint.left + joint.right) / 2, 0);
@@ -46,7 +46,7 @@ test("on small screens the photo's joint runs on for a short way", async ({ page
       (element: HTMLImageElement) => element.naturalWidth / element.naturalHeight,
     );
     expect(shape, `${width} px wide`).toBeCloseTo(crop.ratio, 1);
-    // The middle of its groove, which is 3 px wide.
+    // The groove before the headline is 3 px wide. This is its middle.
     const middle = await page
       .locator("#home")
       .getByRole("heading")

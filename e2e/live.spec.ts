@@ -61,7 +61,7 @@ test("Its headers are this repository's", async ({ page, request }) => {
   for (const address of ["/", starter ?? ""]) {
     const headers = (await request.get(address)).headers();
     for (const [name, wanted] of Object.entries(headersFor(address))) {
-      // The host has its own value for this one.
+      // The host replaces this one by a value of its own.
       if (name === "Strict-Transport-Security") continue;
       const value = headers[name.toLowerCase()]?.replace(/\s/g, "");
       expect(value, `${name} of ${address}. ${AGAIN}`).toBe(wanted.replace(/\s/g, ""));
@@ -114,13 +114,13 @@ test.describe("with --send", () => {
       const request = route.request();
       if (request.method() !== "POST") return route.fallback();
       asked.push(new URL(request.url()).origin);
-      // Only one is asked: the others would hide that it fails.
+      // Only the first channel may be asked, because the others would hide that it fails.
       if (asked.length > 1) return route.abort();
       await route.continue();
       status = String((await request.response())?.status() ?? status);
     });
     await open(page);
-    // The owner's own addresses, so that a reply reaches nobody else.
+    // The request has the owner's own addresses, so that a reply reaches nobody else.
     const { form, submit } = await fill(page, {
       name: "Website test",
       email: facts.email,

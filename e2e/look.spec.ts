@@ -3,7 +3,7 @@ import { services } from "../lib/content/services";
 import { words } from "../lib/content/words";
 import { boundingBoxOf, expect, open, test } from "./test";
 
-// Everything is in place at once.
+// Where less motion is wanted, everything is in place at once.
 test.use({ reducedMotion: "reduce" });
 
 const sizes = {

@@ -30,7 +30,7 @@ test("missing pictures are replaced by stock ones, a logo is hidden", async ({ p
   await page.route(missing, (route) => route.fulfill({ status: 404 }));
   const card = page.locator("#services").getByRole("img").nth(1);
   const { shown } = carousel(page);
-  // They fail before scripts come.
+  // The pictures fail before scripts come, so nothing hears their error events.
   const arrive = await holdBackScripts(page);
   const failed = page.waitForResponse(madeOf(second?.photo));
   await page.goto("/");
@@ -49,7 +49,7 @@ test("missing pictures are replaced by stock ones, a logo is hidden", async ({ p
 
 test("what the network lost comes back in its best form", async ({ page, context }) => {
   await answerStock(page);
-  // The hero, which no stock picture replaces, and a photo.
+  // No stock picture replaces the hero, but one replaces the photo.
   const hero = page.locator("#home").getByRole("img").first();
   const { shown } = carousel(page);
   const lost = [/\/pictures\/hero/, madeOf(pictures.hero.file, gallery[0]?.file)];

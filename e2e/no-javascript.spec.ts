@@ -18,7 +18,7 @@ test("all can be read, and the menu opens", { tag: "@phone" }, async ({ page, is
       all.map((link) => [link.getAttribute("href"), link.querySelector("img")?.alt]),
     );
   expect(await photos).toEqual(gallery.map(({ file, alt }) => [file, alt]));
-  // What needs scripts is not offered.
+  // A control that needs scripts is not offered.
   await expect(next).toBeHidden();
   if (!isMobile) return;
   await page.getByRole("button", { name: "Menu" }).tap();

@@ -5,7 +5,7 @@ import { carousel } from "./photos";
 import { expect, facts, needsLocalServer, open, phoneLink, test } from "./test";
 
 test.use({
-  // No smooth scrolling, so presses need not wait.
+  // Without smooth scrolling no press has to wait.
   reducedMotion: "reduce",
   expectedErrors: new RegExp(`${CHANNEL_ERRORS.source}|thrown by the test`),
   permissions: ["clipboard-read", "clipboard-write"],
@@ -27,7 +27,9 @@ async function failToSend(page: Page, projectDescription: string) {
   return form;
 }
 
-test("what I remove is gone, unless I take it back", { tag: "@translated" }, async ({ page }) => {
+test("a request that is removed is gone, unless Undo brings it back", {
+  tag: "@translated",
+}, async ({ page }) => {
   await setChannels(page, "fail");
   await open(page);
   await failToSend(page, "Driveway");
@@ -39,7 +41,7 @@ test("what I remove is gone, unless I take it back", { tag: "@translated" }, asy
   await remove.click();
   await expect(said("Removed.")).toBeVisible();
   await expect(undo).toBeFocused();
-  // Nothing is unsent any more of what its message spoke of.
+  // The alert goes, because the request of which it spoke is not unsent any more.
   await expect(form.alert).toHaveCount(0);
   await undo.press("Enter");
   await expect(list).toHaveText([/Sidewalk/, /Driveway/]);
@@ -64,10 +66,8 @@ test("what I remove is gone, unless I take it back", { tag: "@translated" }, asy
   });
 });
 
-test("what is unsent can be told, mailed, copied, or sent after a reload", {
-  tag: "@translated",
-}, async ({ page }) => {
-  const channels = await setChannels(page, "fail");
+test("what is unsent can be told, mailed or copied", { tag: "@translated" }, async ({ page }) => {
+  await setChannels(page, "fail");
   await open(page);
   const list = unsent(page).getByRole("listitem");
   await failToSend(page, "Driveway");
@@ -81,6 +81,15 @@ test("what is unsent can be told, mailed, copied, or sent after a reload", {
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   for (const value of Object.values({ ...visitor, projectDescription: "Driveway" }))
     expect(copied).toContain(value);
+});
+
+test("what is unsent can be sent again after a reload", { tag: "@translated" }, async ({
+  page,
+}) => {
+  const channels = await setChannels(page, "fail");
+  await open(page);
+  const list = unsent(page).getByRole("listitem");
+  await failToSend(page, "Driveway");
   const form = await failToSend(page, "Sidewalk");
   await page.reload();
   await expect(list).toHaveText([/Sidewalk/, /Driveway/]);
@@ -116,7 +125,7 @@ test("an impatient press or Enter sends nothing more", { tag: "@translated" }, a
   const channels = await setChannels(page, "hang");
   await open(page);
   const { form, submit, securityAnswer, projectDescription } = await fill(page);
-  // Only what takes long is called slow, also where less motion is wanted.
+  // The page says so only after a while (an animation delays it), also where less motion is wanted.
   const slow = form.locator("span").filter({ hasText: "Still sending." });
   await submit.evaluate((button: HTMLButtonElement) => {
     button.click();
@@ -158,7 +167,7 @@ test("cut short, a request is sent again as it was", { tag: "@translated" }, asy
   expect(again).toBe(first);
 });
 
-test("list and form both send, and both thank me", async ({ page }) => {
+test("list and form can both send at once, and both thank", async ({ page }) => {
   const channels = await setChannels(page, "fail");
   await open(page);
   const { status, submit } = await failToSend(page, "Driveway");
@@ -176,7 +185,7 @@ test("list and form both send, and both thank me", async ({ page }) => {
   await expect(status.filter({ hasNotText: reference })).toBeInViewport();
 });
 
-test("a link that I follow while I wait fills the next form", async ({ page }) => {
+test("a link that is followed during a Send fills the next form", async ({ page }) => {
   const channels = await setChannels(page, "hang");
   await open(page);
   const form = await fill(page);
@@ -252,9 +261,7 @@ for (const [part, section] of [
   ["photos", "#projects"],
   ["form", "#contact"],
 ] as const) {
-  test(`when an error is thrown in the ${part}, I am told, and what I typed is kept`, async ({
-    page,
-  }) => {
+  test(`an error in the ${part} is told, and what was typed is kept`, async ({ page }) => {
     await open(page);
     await fill(page);
     const fault = await page.addInitScript(faults[part]);

@@ -112,7 +112,7 @@ test("an optional fact is shown if it is given", { tag: "@facts" }, async ({ pag
 
 test("a notice is shown to the end of its last day", { tag: "@facts" }, async ({ page }) => {
   const { text, until } = facts.notice ?? { text: "", until: "2027-03-31" };
-  // Just before midnight in Topeka's summer, and an hour before it in winter.
+  // This is just before midnight in Topeka's summer, and an hour before it in winter.
   const time = Date.parse(`${until}T04:59:00Z`) + 24 * 3_600_000;
   await page.clock.install({ time });
   await open(page);
@@ -121,7 +121,7 @@ test("a notice is shown to the end of its last day", { tag: "@facts" }, async ({
   if (!text) return;
   // Search engines keep what a page says, so the HTML lacks it.
   expect(await (await page.request.get("/")).text()).not.toContain(text);
-  // It leaves a page that is still open.
+  // The notice leaves a page that is still open.
   await page.clock.fastForward("02:00:00");
   await expect(notice).toHaveCount(0);
 });

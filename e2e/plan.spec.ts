@@ -64,7 +64,7 @@ test("a slab is drawn by keyboard, jointed as it needs", { tag: "@story" }, asyn
   await expect(line(thick)).toBeVisible();
   const purposes = region.getByRole("group", { name: "What is it for?" });
   await purposes.getByRole("radio").last().check();
-  // A single one is already chosen.
+  // If there is only one usual slab, it was chosen from the beginning.
   await expect(line(slabPresets.slice(1).at(-1)?.slab ?? thick)).toBeVisible();
   await test.step("chosen again, a slab has all its joints", async () => {
     test.skip(slabPresets.length < 2, "there is one usual slab");
@@ -86,7 +86,7 @@ test("a size is typed, in whole feet, and held to the limits when left", { tag: 
   await expect(width).toHaveValue("23");
   await width.press("ArrowRight");
   await expect(widthField).toHaveValue("24");
-  // What is left, what it becomes.
+  // Each pair is what is typed when the field is left, and what the field then holds.
   for (const [typed, held] of [
     ["2", 4],
     ["600", 60],
@@ -109,7 +109,7 @@ test("a joint that is taken out gives a crack, and the line counts what is left"
   const whole = await lines.count();
   await joint(1).click();
   await expect(joint(1)).toHaveAttribute("aria-pressed", "false");
-  // The place of the joint, and the crack.
+  // Two lines are new: the place of the joint, and the crack.
   await expect(lines).toHaveCount(whole + 2);
   await expect(message).toHaveText("No joint 1? It cracks wherever it wants.");
   await expect(line(first, [0])).toBeVisible();
@@ -187,13 +187,13 @@ test("one joint leaves and comes back by itself, which moves and counts nothing"
   await expect(omitted).toHaveCount(0);
 });
 
-test("my first press on another joint ends the demonstration", async ({ page }) => {
+test("the first press on another joint ends the demonstration", async ({ page }) => {
   const { region, message, omitted } = await openDemonstration(page);
   const last = region.getByRole("button", { name: /^Joint/ }).last();
   const name = (await last.getAttribute("aria-label")) ?? "";
   await expect(omitted).not.toHaveAccessibleName(name);
   await last.click();
-  // At once, and when the other one would have come back by itself.
+  // The visitor's joint is out at once, and still when the other one would have come back by itself.
   for (const time of [0, 4000]) {
     await page.clock.runFor(time);
     await expect(omitted).toHaveCount(1);
@@ -279,7 +279,7 @@ test("what stands on the slab for scale is drawn to scale, and covers no joint's
           }),
         ),
       );
-      // Half a percent of the slab: a line has a width.
+      // Lines have a width, so half a percent of the slab may be missing.
       const long = Math.max(place.width.size, place.length.size);
       const share = long / Math.max(slab.width, slab.length);
       expect((drawn?.long ?? 0) / (whole?.long ?? 1)).toBeCloseTo(share, 2);
@@ -318,7 +318,7 @@ test("an address that makes no sense shows the first slab", async ({ page }) => 
   await expect(line(first)).toBeVisible();
 });
 
-test("the address follows when I rest, and brings back kind, size, finish and joints", async ({
+test("the address follows after a pause, and brings back kind, size, finish and joints", async ({
   page,
 }) => {
   const last = slabPresets.at(-1) as SlabPreset;
@@ -332,7 +332,7 @@ test("the address follows when I rest, and brings back kind, size, finish and jo
   await joint(1).click();
   await expect(page).toHaveURL(/out=1#plan$/);
   const address = page.url();
-  // From elsewhere: the same address would only jump.
+  // The visitor comes from elsewhere, because on the same page the address would only jump.
   await page.goto("about:blank");
   await open(page, address);
   await expect(line(slab, [0])).toBeVisible();
@@ -377,7 +377,7 @@ test.describe("a slab is shared", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       new URL(SHARED, baseURL).href,
     );
-    // Another slab has not been shared.
+    // The note goes when the slab changes, because the new one has not been shared.
     await width.press("ArrowRight");
     await expect(said).toHaveCount(0);
     await page.evaluate(() => {
@@ -394,7 +394,7 @@ const sheetsOf = async (page: Page) =>
   (await page.pdf({ format: "Letter" })).toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)
     ?.length;
 
-test("a plan that I have changed is printed on a sheet of its own", async ({ page }) => {
+test("a plan that was changed is printed on a sheet of its own", async ({ page }) => {
   const { joint } = await openPlan(page);
   expect(await sheetsOf(page)).toBe(1);
   await joint(1).click();
@@ -423,7 +423,7 @@ test("the slab is written into the request", { tag: ["@facts", "@translated"] },
   const chooseFinish = async () => {
     if (finish) await page.getByRole("radio", { name: finish, exact: true }).check();
   };
-  // Before there are scripts. Of a translated page React makes the choice of finishes anew.
+  // The finish is chosen before there are scripts, but on a translated page after them: React renders the choice anew.
   if (!translated) await chooseFinish();
   release();
   await ready(page);
@@ -436,7 +436,7 @@ test("the slab is written into the request", { tag: ["@facts", "@translated"] },
   const price = priceSentence(slab, preset);
   const cost = region.getByText(/^Slabs like this usually run \$[\d,]+ to \$[\d,]+\.$/);
   await expect(cost).toHaveText(price ? [price] : []);
-  // By a finger or by keyboard: a mouse's click is the same event.
+  // A finger or the keyboard presses the link. A mouse's click would be the same event.
   await (hasTouch ? quote.tap() : quote.press("Enter"));
   const size = `${slab.width} x ${slab.length} ft, ${slab.inches} inches thick.`;
   const field = form.getByRole("textbox", { name: "Slab" });
@@ -444,7 +444,7 @@ test("the slab is written into the request", { tag: ["@facts", "@translated"] },
     await expect.poll(() => field.inputValue()).toContain(part);
   if (finish) await expect(form.getByRole("textbox", { name: "Finish" })).toHaveValue(finish);
   await expect(form.getByRole("radio", { name: preset.name, exact: true })).toBeChecked();
-  await test.step("another slab takes its place, and what I have typed stays mine", async () => {
+  await test.step("another slab takes its place, and what was typed stays", async () => {
     const { asked } = await setChannels(page, "accept");
     await page.getByRole("link", { name: "Ask for one like this" }).first().click();
     const photo = await form.getByRole("textbox", { name: "Photo" }).inputValue();

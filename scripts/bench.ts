@@ -13,12 +13,15 @@ import send from "send";
 import { LAUNCH_ARGS } from "./browser";
 import { SIZES, TIMES } from "./budgets";
 
-// npx downloads Lighthouse, because a build does not need it. Version 13 requires Node 22.19.
+// Lighthouse is no dependency, because a build does not need it: npx downloads it. Version 13 requires Node 22.19.
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const CHROME_FLAGS = `--headless=new --ignore-certificate-errors --no-sandbox --disable-gpu --disable-background-networking --disable-component-update ${LAUNCH_ARGS.join(" ")}`;
 
 /** A figure counts as worse only if it is larger by more than this factor, because smaller differences are noise. */
 const NOISE = 1.05;
+
+/** The files that hosts compress. */
+const COMPRESSED = /\.(html|js|css|svg|webmanifest)$/;
 
 const runs = Number(process.env.RUNS ?? 5);
 const [out = "out", other] = process.argv.slice(2);
@@ -34,12 +37,10 @@ for (let run = 1; run <= runs; run++) {
 report();
 process.exit();
 
-/** The files that hosts compress. */
-const COMPRESSED = /\.(html|js|css|svg|webmanifest)$/;
-
 /**
- * Serves a copy of an export over HTTP/2, compressed as hosts do: pages fast, all else as small as possible. No headers
- * that only the local server would send count into a file's size.
+ * Serves a copy of an export over HTTP/2, compressed as hosts do: pages fast, all else as small as possible.
+ *
+ * @returns its address
  */
 async function serve(out: string, index: number): Promise<string> {
   const folder = `.cache/bench-${index}`;
@@ -56,6 +57,7 @@ async function serve(out: string, index: number): Promise<string> {
   execFileSync("openssl", certificate.split(" "), { cwd: folder, stdio: "ignore" });
   const key = await readFile(path.join(folder, "key.pem"));
   const cert = await readFile(path.join(folder, "cert.pem"));
+  // Headers count into a file's size, so the server sends as few as it can.
   const options = { root: folder, cacheControl: false, etag: false, acceptRanges: false };
   const server = createSecureServer({ key, cert }, (request, response) => {
     send(request, new URL(request.url, "https://localhost").pathname, options)
@@ -91,7 +93,10 @@ async function measure(url: string, folder: number) {
   }
 }
 
-/** Lighthouse's mobile profile: slow 4G, a processor four times slower. Retried, because traces may be cut. */
+/**
+ * Runs Lighthouse with its mobile profile (slow 4G, a processor four times slower), up to three times, because Chrome
+ * sometimes cuts a trace off.
+ */
 async function runLighthouse(url: string, method: string, attempts = 3) {
   const flags = [`--throttling-method=${method}`, `--chrome-flags=${CHROME_FLAGS}`];
   const args = ["--yes", LIGHTHOUSE, url, "--quiet", "--output=json", ...flags];
@@ -106,6 +111,7 @@ async function runLighthouse(url: string, method: string, attempts = 3) {
   }
 }
 
+/** Prints the table of medians. A figure over its budget makes the command fail. */
 function report() {
   const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
   const shown = (value: number) => Number(value.toPrecision(4));

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-// Loaded ahead, so that no channel's limit is used up by it.
+// The library is loaded ahead, so that its loading does not use up the channel's time.
 import "@emailjs/browser";
 import { channels, withKeys } from "../../lib/quote/channels";
 import { fieldValues } from "../../lib/quote/fields";
@@ -53,7 +53,7 @@ async function attempt(answer: Answer, key = "made up") {
 for (const [fault, fail, did] of [
   ["answers 403", answer(403), "answered 403"],
   ["breaks off", () => Promise.reject(new TypeError("fetch failed")), "did not answer"],
-  // As the e-mail library says it.
+  // This is how the e-mail library rejects.
   [
     "has the status 0",
     () => Promise.reject({ status: 0, text: "Network Error" }),
@@ -71,7 +71,7 @@ for (const [fault, fail, did] of [
       },
       asked: names,
       logged: names,
-      // The e-mail library takes no signal.
+      // There are two signals, because the e-mail library takes none.
       isAborted: [true, true],
     });
   });

@@ -87,7 +87,7 @@ test("the launch check refuses placeholders, says what to do, and accepts a comp
 });
 
 test("no value of any field ends in a stack trace, or in a word that is not for owners", () => {
-  // With every fact that may be left out.
+  // The content has every fact that may be left out, so that each field is tried.
   const content = {
     facts: otherCompany.facts,
     services: [{ ...service, ...otherCompany.firstService }],
@@ -104,7 +104,7 @@ test("no value of any field ends in a stack trace, or in a word that is not for 
       const sentences = checkContent(changed);
       placeholderFactsIn(changed);
       launchNotes(changed);
-      // What JavaScript makes of a value that is not there, or not a text.
+      // JavaScript writes these words for a value that is not there, or not a text.
       expect(sentences.join()).not.toMatch(/undefined|NaN|\[object/);
       if (odd === null) expect(sentences).not.toEqual([]);
     }

@@ -12,7 +12,7 @@ import { copyProject } from "../setup/copy-project";
 
 const PATIO = "/images/gallery/patio.jpg";
 
-/** A copy of the project for each worker: two of these tests may be under way at once. */
+/** The copy of the project that this worker changes. Each has its own, because two of these tests may run at once. */
 const folder = `.cache/photos-${process.env.TEST_PARALLEL_INDEX}`;
 const at = (name: string) => path.join(folder, name);
 const write = (name: string, content: object) => writeFile(at(name), JSON.stringify(content));
@@ -30,8 +30,8 @@ const writeGallery = (...names: string[]) =>
 const photo = (width: number, height: number, background = "#b7aea2") =>
   sharp({ create: { width, height, channels: 3, background } }).jpeg();
 /**
- * As a phone stores it: rotated, and with its location. Of another color each time: what an earlier build has encoded
- * comes from the cache.
+ * A photo as a phone stores it: rotated, and with its location. It has another color each time, because the cache has
+ * what an earlier build has encoded.
  */
 const phonePhoto = (width: number, height: number) => {
   const location = { GPSLatitude: "39/1 3/1 0/1", GPSLongitude: "95/1 41/1 0/1" };
@@ -41,7 +41,7 @@ const phonePhoto = (width: number, height: number) => {
     .withExifMerge({ IFD3: location });
 };
 
-/** Runs a script of the copy: what it says, and whether it succeeded. */
+/** Runs a script of the copy. Returns what it says, and whether it succeeded. */
 function run(script: string) {
   const args = ["--import", "tsx", script];
   const { stdout, stderr, status } = spawnSync(process.execPath, args, {
@@ -133,12 +133,12 @@ test("phones get a picture of their own if there is one", async () => {
   const portrait = { file: "/images/phones.jpg" };
   const { landscape, portrait: gray } = await buildWithHero(50, { portrait });
   expect(landscape).toBeCloseTo(50, 0);
-  // The red of its gray.
+  // The photo is gray, and this is the share of red in it.
   expect(gray).toBeCloseTo((0xb7 / 255) * 100, 0);
 });
 
 test("published pictures are upright, without camera and location data, and at a new address once changed", async () => {
-  // A file that an earlier build has left.
+  // An earlier build may have left a file.
   await mkdir(at("public/images/gallery"), { recursive: true });
   await writeFile(at("public/images/gallery/IMG_2042.HEIC"), "a place");
   const { srcSet, ...size } = (await build()).whole[PATIO] as Published;
@@ -154,7 +154,7 @@ test("published pictures are upright, without camera and location data, and at a
     expect([width > height, orientation], name).toEqual([true, 1]);
   }
 
-  // Browsers cache it for a year: another picture under an old name has another address.
+  // Browsers cache a picture for a year, so another one under an old name needs another address.
   await photo(1200, 80).toFile(at(`lib/content${PATIO}`));
   expect((await build()).whole[PATIO]?.srcSet).not.toBe(srcSet);
 });

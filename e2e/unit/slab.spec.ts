@@ -46,7 +46,7 @@ for (const [size, line] of [
     "9 x 18 x 6",
     "9 x 18 ft, 6 inches thick. 162 square feet, about 3 cubic yards, one truckload. 1 joint, 2 panels of 9 x 9 ft.",
   ],
-  // Counted from the yards that are shown: 10.4 of them are 10.
+  // Truckloads are counted from the yards that are shown: 10.4 of them are 10.
   [
     "21 x 40 x 4",
     "21 x 40 ft, 4 inches thick. 840 square feet, about 10 cubic yards, one truckload. 5 joints, 12 panels of 7 x 10 ft.",
@@ -223,7 +223,7 @@ test("each joint has room for a finger, and none is over another", () => {
       const { joints } = geometryOf(extreme, sheet);
       const buttons = joints.map((joint) => ({ ...buttonOf(joint), direction: joint.direction }));
       for (const [index, one] of buttons.entries()) {
-        // 24 px: WCAG 2.5.8.
+        // WCAG 2.5.8 asks for 24 px.
         expect(Math.min(one.width, one.height)).toBeGreaterThanOrEqual(24);
         for (const other of buttons.slice(index + 1)) {
           const across = Math.min(one.left + one.width, other.left + other.width);

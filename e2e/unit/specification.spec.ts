@@ -55,7 +55,7 @@ test("a message with the word thank, in any case, is green, and any other red", 
 
 test("a reference can be read out on the phone, and is another one each time", () => {
   const references = Array.from({ length: 200 }, createReference);
-  // Without 0, O, 1, I and L.
+  // 0, O, 1, I and L are left out, because they are mistaken for each other.
   for (const reference of references) expect(reference).toMatch(/^Q-[2-9A-HJKMNP-Z]{6}$/);
   expect(new Set(references).size).toBe(200);
 });

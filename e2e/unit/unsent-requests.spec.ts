@@ -27,7 +27,7 @@ const storage = (entries: Record<string, string> = {}) =>
 const { warn } = console;
 test.beforeEach(() => {
   Object.assign(globalThis, { window: { localStorage: storage() } });
-  // Those of other tests, which have no storage.
+  // Other tests may have left requests in the page, because they had no storage.
   for (const one of unsentRequests()) forgetRequest(one);
 });
 test.afterEach(() => {

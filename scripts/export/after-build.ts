@@ -1,5 +1,4 @@
-// Prepares Next's export for publication in four steps, then prints what the owner has left to do before the
-// launch.
+// Prepares Next's export for publication in four steps, then prints what the owner has left to do before the launch.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { currentCommit } from "@/lib/build/deployment";
@@ -18,19 +17,19 @@ const CHUNKS = path.join(OUT, "_next/static/chunks");
  */
 const COMPILE_HINT = "//# allFunctionsCalledOnLoad\n";
 
-// 1. Pages get their policy and load their scripts later; the scripts get a hint for the compiler. This comes before
-// __forms.html (3), which is not a page of Next's and would be refused.
+// 1. Pages get their policy and load their scripts later; the scripts get a hint for the compiler. This has to come
+// before step 3, because `rewritePages` stops at a page that Next has not written.
 await rewritePages(OUT);
 for (const name of await readdir(CHUNKS)) {
   const file = path.join(CHUNKS, name);
   if (name.endsWith(".js")) await writeFile(file, COMPILE_HINT + (await readFile(file, "utf8")));
 }
 
-// 2. The licenses of everything that is published.
+// 2. The licenses of everything that is published become a file.
 await writeFile(path.join(OUT, "licenses.txt"), await licenses());
 
-// 3. The page from which the host learns the form's fields (https://docs.netlify.com/manage/forms/setup/). It also has
-// the fields that only scripts post. Visitors see components/quote/quote-form.tsx instead.
+// 3. The host learns the form's fields from this page (https://docs.netlify.com/manage/forms/setup/), which also has the
+// fields that only scripts post. Visitors see components/quote/quote-form.tsx instead.
 const controls = fieldIds.map((id) => `<input name="${fields[id].name}">`);
 const hostFormPage = `<!doctype html>
 <meta name="robots" content="noindex">
@@ -44,7 +43,7 @@ const hostFormPage = `<!doctype html>
 `;
 await writeFile(path.join(OUT, "__forms.html"), hostFormPage);
 
-// 4. The commit that the page was built from, for `npm run check:live`.
+// 4. `npm run check:live` reads here from which commit the page was built.
 await writeFile(path.join(OUT, "version.txt"), `${currentCommit() ?? "unknown"}\n`);
 
 // The content and its pictures were checked before the build.

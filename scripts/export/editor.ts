@@ -17,8 +17,8 @@ const GALLERY_IMAGES = {
 };
 
 /**
- * How an uploaded photo is stored. The width, in pixels, is the largest that the page uses. No height limit: it could
- * make an upright photo narrower than its minimum. The conversion removes the location.
+ * How an uploaded photo is stored. The width, in pixels, is the largest that the page uses. The height has no limit,
+ * which could make an upright photo narrower than its minimum. The conversion removes the location.
  */
 const UPLOAD = {
   slugify_filename: true,

@@ -27,7 +27,7 @@ const WIDTHS = {
     // 900 is twice the width of the widest phone; more would not be visible.
     portrait: [480, 660, 900],
   },
-  // Fewer widths: each finish has its own picture, and each address makes the page larger.
+  // These are fewer, because each finish has its own picture, and each address makes the page larger.
   surface: { landscape: [1440, 2400], portrait: [660, 1200] },
   photo: [640, 1000, 1500],
   // A finish is shown as a small sample.
@@ -36,8 +36,8 @@ const WIDTHS = {
   logo: [],
 };
 
-// Below 54 the broom finish and the finest joints disappear; 58 takes a fifth more bytes.
-// Effort 4 takes six times as long as effort 2 and saves 3 %.
+// Below a quality of 54 the broom finish and the finest joints disappear, and 58 takes a fifth more bytes. An effort of 4
+// takes six times as long as 2, and saves 3 %.
 const AVIF = { quality: 54, effort: 2, chromaSubsampling: "4:2:0" };
 const COPY = { width: 1500, withoutEnlargement: true };
 /** The options for a copy as JPEG, PNG (which gets a palette) or WebP. */
@@ -193,7 +193,8 @@ async function writeCached(
   const versions = JSON.stringify(sharp.versions);
   const cached = path.join(CACHE, digest(versions, bytes, JSON.stringify(options)));
   if (!existsSync(cached)) {
-    // Renamed when complete, so that neither an interrupted build nor one at the same time leaves half a picture.
+    // The file gets its name when it is complete, so that neither an interrupted build nor another one at the same time
+    // leaves half a picture.
     const unfinished = `${cached}.${randomUUID()}`;
     await encode(sharp(bytes).autoOrient()).toFile(unfinished);
     await rename(unfinished, cached);
