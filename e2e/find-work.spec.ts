@@ -22,8 +22,8 @@ const rareKind = kinds.toSorted((a, b) => a.count - b.count)[0] as (typeof kinds
 test.skip(!rareKind, "needs a photo of one of the services");
 
 /** Opens the page with the carousel, and knows the photos and the link of the rarest kind. */
-async function openKinds(page: Page) {
-  await open(page);
+async function openKinds(page: Page, address?: string) {
+  await open(page, address);
   const stage = carousel(page);
   const { shortTitle, count, first } = rareKind;
   const name = seeWork(rareKind, count);
@@ -79,7 +79,10 @@ test("a service leads to its kind of work", { tag: "@facts" }, async ({ page }) 
 
 test("a choice shows one kind of work only", { tag: "@facts" }, async ({ page }) => {
   const { shortTitle, count } = rareKind;
-  const { choices, choice, expectCount, dots, expectItsPhotos } = await openKinds(page);
+  const { choices, choice, expectCount, dots, expectItsPhotos } = await openKinds(
+    page,
+    "/#projects",
+  );
   await expect(choices).toHaveText([
     `All ${total}`,
     ...kinds.map(({ shortTitle, count }) => `${shortTitle} ${count}`),
