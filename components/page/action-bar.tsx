@@ -14,10 +14,10 @@ const ALTERNATIVES = `[data-actions], #${FORM_ID}`;
 export function ActionBar() {
   const [shown, setShown] = useState(false);
 
-  useEffect(
-    () => watchInView(ALTERNATIVES, (alternatives) => setShown(alternatives.size === 0)),
-    [],
-  );
+  useEffect(() => {
+    const alternatives = document.querySelectorAll(ALTERNATIVES);
+    return watchInView(alternatives, (inView) => setShown(inView.size === 0));
+  }, []);
 
   return (
     <aside

@@ -24,7 +24,7 @@ export function ScrollSpy() {
         const last = entries.findLast(({ section }) => sections.has(section));
         for (const entry of entries) entry.link.ariaCurrent = entry === last ? "true" : null;
       },
-      { margin: ABOVE_MIDDLE },
+      ABOVE_MIDDLE,
     );
   }, []);
   return null;

@@ -1,36 +1,27 @@
-import { inView } from "framer-motion";
-
 /**
- * Reports which elements are in view: once in the next frame, and again after each change.
+ * Reports which elements are in view: once soon after the call, and again after each change.
  *
- * @param elements the elements to watch, or a selector for them
+ * @param elements the elements to watch
  * @param onChange called with those elements that are in view
- * @param options framer-motion's options; `margin`, in the syntax of `rootMargin`, extends the window
+ * @param rootMargin how far the observed area extends beyond the window, in the syntax of `IntersectionObserver`
  * @returns a function that stops watching
  */
 export function watchInView(
-  elements: Element[] | string,
+  elements: Iterable<Element>,
   onChange: (elementsInView: ReadonlySet<Element>) => void,
-  options?: Parameters<typeof inView>[2],
+  rootMargin = "0px",
 ): () => void {
   const elementsInView = new Set<Element>();
-  const report = () => onChange(elementsInView);
-  // The first report is ours, because `inView` reports nothing until an element has come into view.
-  const frame = requestAnimationFrame(report);
-  const stop = inView(
-    elements,
-    (element) => {
-      elementsInView.add(element);
-      report();
-      return () => {
-        elementsInView.delete(element);
-        report();
-      };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) elementsInView.add(target);
+        else elementsInView.delete(target);
+      }
+      onChange(elementsInView);
     },
-    options,
+    { rootMargin },
   );
-  return () => {
-    cancelAnimationFrame(frame);
-    stop();
-  };
+  for (const element of elements) observer.observe(element);
+  return () => observer.disconnect();
 }
