@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { SIZES } from "../scripts/budgets";
+import { SIZE_BUDGETS } from "../scripts/budgets";
 import { testSites } from "./setup/test-sites";
 import { expect, facts, LATER_SCRIPTS, open, test } from "./test";
 
@@ -21,7 +21,7 @@ test("the page stays within its budget", async () => {
   const html = readFileSync(`${testSites.allChannels.project}/out/index.html`);
   // Hosts compress a page for each visitor, quickly, with this quality.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
-  expect(brotliCompressSync(html, { params }).length / 1000).toBeLessThan(SIZES.Document);
+  expect(brotliCompressSync(html, { params }).length / 1000).toBeLessThan(SIZE_BUDGETS.Document);
 });
 
 test("nothing moves when the fonts come late", async ({ page }) => {

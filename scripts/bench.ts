@@ -11,7 +11,7 @@ import { promisify } from "node:util";
 import { brotliCompressSync, constants } from "node:zlib";
 import send from "send";
 import { LAUNCH_ARGS } from "./browser";
-import { SIZES, TIMES } from "./budgets";
+import { SIZE_BUDGETS, TIME_BUDGETS } from "./budgets";
 
 // Lighthouse is no dependency, because a build does not need it: npx downloads it. Version 13 requires Node 22.19.
 const LIGHTHOUSE = "lighthouse@12.8.2";
@@ -77,7 +77,7 @@ async function measure(url: string, folder: number) {
     row[folder === 0 ? "values" : "otherValues"].push(value);
     table.set(title, row);
   };
-  for (const [method, times] of Object.entries(TIMES)) {
+  for (const [method, times] of Object.entries(TIME_BUDGETS)) {
     const { audits, categories } = await runLighthouse(url, method);
     for (const [audit, budget] of Object.entries(times))
       note(`${method}: ${audit}`, audits[audit].numericValue, budget);
@@ -85,7 +85,7 @@ async function measure(url: string, folder: number) {
       note(`${method}: ${name}, points lost`, Math.round(100 - score * 100), 0);
     const files: { resourceType: string; transferSize: number }[] =
       audits["network-requests"].details.items;
-    for (const [type, budget] of Object.entries(SIZES)) {
+    for (const [type, budget] of Object.entries(SIZE_BUDGETS)) {
       const those = files.filter(({ resourceType }) => resourceType === type);
       const bytes = those.reduce((sum, { transferSize }) => sum + transferSize, 0);
       note(`${method}: ${type}, kB`, bytes / 1000, budget);

@@ -4,7 +4,7 @@
  * Lighthouse's two ways to slow the line, simulated and applied, and the budgets of each, on a quiet machine
  * with 2 cores. Times are in ms; of every figure, less is better.
  */
-export const TIMES = {
+export const TIME_BUDGETS = {
   simulate: {
     "first-contentful-paint": 1100,
     "largest-contentful-paint": 1290,
@@ -22,4 +22,10 @@ export const TIMES = {
  * The budgets of the files by their kind, in kB. A larger page would cost a round trip (docs/decisions.md). The browser
  * decides how many pictures it loads.
  */
-export const SIZES = { Document: 21.6, Script: 175, Stylesheet: 1, Font: 23, Image: Infinity };
+export const SIZE_BUDGETS = {
+  Document: 21.6,
+  Script: 175,
+  Stylesheet: 1,
+  Font: 23,
+  Image: Infinity,
+};
