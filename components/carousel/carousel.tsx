@@ -35,14 +35,14 @@ export function Carousel({ photos, kinds }: Props) {
   // The slideshow pauses, because a visitor who opens the address of a photo wants to look at it for more than four
   // seconds.
   const view = usePhotoView(photos, pause);
-  const { kind, shown, index, isLarge, goTo } = view;
+  const { kind, shown, index, isLightboxOpen, goTo } = view;
   const current = shown[index];
   const count = shown.length;
 
   const { layout, changeLayout, layoutButton } = useLayoutChoice();
   const isRow = layout === "row";
 
-  const rotates = count > 1 && isRow && !isLarge;
+  const rotates = count > 1 && isRow && !isLightboxOpen;
   const rotation = useRotation(area, override, rotates, index, () => goTo(index + 1, false));
   const paused = rotation === "paused";
 
@@ -54,11 +54,11 @@ export function Carousel({ photos, kinds }: Props) {
   const choices: Kind[] = [allKinds, ...kinds];
   const chosen = choices.find((choice) => choice.kind === kind) ?? allKinds;
 
-  const openLarge = (chosen: number) => {
+  const openLightbox = (chosen: number) => {
     // Closing the lightbox gives the focus back to the element that had it before. That has to be this button, because
     // the slide that was pressed may be out of view by then.
     enlargeButton.current?.focus({ preventScroll: true });
-    view.openLarge(chosen);
+    view.openLightbox(chosen);
   };
 
   return (
@@ -85,10 +85,10 @@ export function Carousel({ photos, kinds }: Props) {
         // In the grid, the browser scrolls by the arrow keys as usual.
         onKeyDown={(event) => isRow && goByArrowKey(event, { index, onGo: goTo })}
         onClick={(event) => {
-          const link = (event.target as Element).closest("[data-enlarges]");
+          const link = (event.target as Element).closest("figure a");
           if (!link || !isPlainPress(event)) return;
           event.preventDefault();
-          openLarge(shown.findIndex(({ picture }) => picture.src === link.getAttribute("href")));
+          openLightbox(shown.findIndex(({ picture }) => picture.src === link.getAttribute("href")));
         }}
         // The visitor moves the compare slider, and needs more than four seconds to compare.
         onInput={pause}
@@ -126,13 +126,15 @@ export function Carousel({ photos, kinds }: Props) {
               className={styles.enlarge}
               icon="enlarge"
               label={carouselControlNames.enlarge}
-              onClick={() => openLarge(index)}
+              onClick={() => openLightbox(index)}
               data-needs-script=""
             />
           </>
         )}
       </div>
-      {isLarge && <Lightbox photos={shown} index={index} onGo={goTo} onClosed={view.closeLarge} />}
+      {isLightboxOpen && (
+        <Lightbox photos={shown} index={index} onGo={goTo} onClosed={view.closeLightbox} />
+      )}
     </div>
   );
 }

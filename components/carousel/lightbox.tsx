@@ -38,7 +38,7 @@ export function Lightbox({ photos, index, onGo, onClosed }: Props) {
       style={{ "--small": `url("${smallestOf(photo.picture)}")` } as CSSProperties}
       onKeyDown={(event) => goByArrowKey(event, { index, onGo })}
       onClick={({ target }) => {
-        // A press beside the photo, on its slide or on the track, closes the view. A press that has just selected text,
+        // A press beside the photo, on its slide or on the track, closes the lightbox. A press that has just selected text,
         // and ended there, does not.
         const isBeside = (target as Element).matches("[data-layout], [data-layout] > *");
         if (isBeside && getSelection()?.isCollapsed) close();
@@ -47,7 +47,7 @@ export function Lightbox({ photos, index, onGo, onClosed }: Props) {
       // opening.
       onClose={({ currentTarget }) => currentTarget.open || onClosed()}
     >
-      <Track photos={photos} layout="large" index={index} hydrated live="polite" onGo={onGo} />
+      <Track photos={photos} layout="lightbox" index={index} hydrated live="polite" onGo={onGo} />
       {/* Focusable, so that arrow keys still work after a press on its text. */}
       <div className={clsx("row", styles.panel)} tabIndex={-1}>
         <p className={styles.counter}>{counterText(index, count)}</p>

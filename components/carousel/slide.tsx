@@ -8,7 +8,7 @@ import styles from "./track.module.css";
 const BeforeAfter = dynamic(() => import("./before-after").then((module) => module.BeforeAfter));
 
 /** How the same slides are laid out: as a carousel, as a grid, or in the whole window. */
-export type Layout = "row" | "grid" | "large";
+export type Layout = "row" | "grid" | "lightbox";
 
 type Props = {
   photo: SlidePhoto;
@@ -25,14 +25,14 @@ type Props = {
 const SIZES = {
   row: "(width >= 64rem) min(66vw, 58rem), 84vw",
   grid: "(width >= 80rem) 22vw, (width >= 48rem) 30vw, 45vw",
-  large: "100vw",
+  lightbox: "100vw",
 };
 
 /** One photo. It is memoized, so that a move renders only the slides that change. */
 export const Slide = memo(function Slide(props: Props) {
   const { photo, layout, label, current, rendered, hydrated } = props;
   const { id, kindAnchor, picture, alt, caption, fullCaption, before } = photo;
-  const large = layout === "large";
+  const inLightbox = layout === "lightbox";
   // With scripts, screen readers read only the current slide of a list that scrolls.
   const silent = hydrated && layout !== "grid" && !current;
   // In the row, scripts bring one button that enlarges the current photo. A tab stop for each photo would only be in
@@ -40,8 +40,8 @@ export const Slide = memo(function Slide(props: Props) {
   const tabIndex = hydrated && layout === "row" ? -1 : undefined;
   const loading = {
     sizes: SIZES[layout],
-    loading: large ? "eager" : "lazy",
-    fetchPriority: large ? (current ? "high" : "low") : undefined,
+    loading: inLightbox ? "eager" : "lazy",
+    fetchPriority: inLightbox ? (current ? "high" : "low") : undefined,
   } as const;
   const image = <Picture picture={picture} alt={alt} fallback="gallery" {...loading} />;
   return (
@@ -51,22 +51,24 @@ export const Slide = memo(function Slide(props: Props) {
       aria-label={label}
       aria-hidden={silent || undefined}
       // Focusable, because the addresses `#photo-...` and, on the figure, `#work-...` lead here.
-      id={large ? undefined : id}
-      tabIndex={large ? undefined : -1}
+      id={inLightbox ? undefined : id}
+      tabIndex={inLightbox ? undefined : -1}
       className={styles.slide}
       data-current={current || undefined}
-      style={large ? ({ "--ratio": picture.width / picture.height } as CSSProperties) : undefined}
+      style={
+        inLightbox ? ({ "--ratio": picture.width / picture.height } as CSSProperties) : undefined
+      }
     >
       {rendered && (
         <figure
-          id={large ? undefined : kindAnchor}
-          tabIndex={kindAnchor && !large ? -1 : undefined}
+          id={inLightbox ? undefined : kindAnchor}
+          tabIndex={kindAnchor && !inLightbox ? -1 : undefined}
         >
-          {large ? (
+          {inLightbox ? (
             image
           ) : (
-            // The carousel listens for presses on links with this attribute.
-            <a href={picture.src} tabIndex={tabIndex} data-enlarges="">
+            // Without scripts the link leads to the file. With them the carousel opens the lightbox instead.
+            <a href={picture.src} tabIndex={tabIndex}>
               {image}
             </a>
           )}

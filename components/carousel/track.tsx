@@ -67,12 +67,12 @@ export function Track({ photos, layout, index, hydrated, live, onGo }: Props) {
     if (from === index) return;
     // The visitor may have scrolled the list before scripts ran: keep their slide.
     if (isFirst && layout === "row") return onGo(from);
-    // A move of more than one slide is instant, so that nothing in between is loaded. In the large layout that
+    // A move of more than one slide is instant, so that nothing in between is loaded. In the lightbox that
     // counts from what is in view, because slides far from the current one are empty.
-    const distance = Math.abs((layout === "large" ? inView : from) - index);
+    const distance = Math.abs((layout === "lightbox" ? inView : from) - index);
     scrollTo(index, isFirst || isMotionReduced() || distance > 1 ? "instant" : "smooth");
   });
-  // This must not be a layout effect: the dialog around the large layout opens in one, and has to be open first.
+  // This must not be a layout effect: the dialog around the lightbox opens in one, and has to be open first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another photo, other photos, another layout
   useEffect(() => followIndex(), [index, photos, layout]);
 
@@ -132,7 +132,7 @@ export function Track({ photos, layout, index, hydrated, live, onGo }: Props) {
           layout={layout}
           label={`${position + 1} of ${count}`}
           current={position === index}
-          rendered={layout !== "large" || near.has(position)}
+          rendered={layout !== "lightbox" || near.has(position)}
           hydrated={hydrated}
         />
       ))}

@@ -7,7 +7,7 @@ type View = {
   kind?: string | undefined;
   /** The current photo among those of the kind, in every layout. */
   index: number;
-  isLarge?: boolean;
+  isLightboxOpen?: boolean;
   /** Whether the visitor has made the last move, and not the slideshow or the address. */
   byVisitor?: boolean;
   /** The id that a link leads to, if that element was not in the page when the link was followed. */
@@ -20,7 +20,7 @@ type View = {
  * The view follows the address. When a link or Back changes it to the address of a photo or of a kind of work, the view
  * shows that photo, or the photos of that kind.
  *
- * The address follows the visitor in two cases: in the large view, and when it already names a photo. Otherwise it
+ * The address follows the visitor in two cases: in the lightbox, and when it already names a photo. Otherwise it
  * stays, because somebody who presses Next and then shares the page means the page. The slideshow never changes the
  * address.
  *
@@ -29,7 +29,7 @@ type View = {
  */
 export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
   const [view, setView] = useState<View>({ index: 0 });
-  const { kind, index, isLarge = false, byVisitor = false, jumpTo } = view;
+  const { kind, index, isLightboxOpen = false, byVisitor = false, jumpTo } = view;
   const updateView = (part: Partial<View>) => setView((view) => ({ ...view, ...part }));
   /** The photos of the chosen kind. */
   const shown = useMemo(() => photos.filter((it) => !kind || it.kind === kind), [photos, kind]);
@@ -39,7 +39,7 @@ export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
     const id = location.hash.slice(1);
     const found = photos.findIndex((photo) => photo.id === id || photo.kindAnchor === id);
     const photo = photos[found];
-    if (!photo) return updateView({ isLarge: false });
+    if (!photo) return updateView({ isLightboxOpen: false });
     const isPhoto = photo.id === id;
     if (isPhoto) onPhotoLink();
     // The browser itself jumps to an element that is in the page.
@@ -61,10 +61,10 @@ export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
 
   const nameCurrent = useEffectEvent(() => {
     const namesPhoto = photos.some(({ id }) => location.hash === `#${id}`);
-    if (byVisitor && (isLarge || namesPhoto)) replaceAddress(`#${currentId}`);
+    if (byVisitor && (isLightboxOpen || namesPhoto)) replaceAddress(`#${currentId}`);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another photo, or the large view has opened
-  useEffect(() => nameCurrent(), [currentId, isLarge]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another photo, or the lightbox has opened
+  useEffect(() => nameCurrent(), [currentId, isLightboxOpen]);
 
   /** Goes to a photo. After the last one comes the first one, and before the first one the last. */
   const goTo = (next: number, byVisitor = true) =>
@@ -75,7 +75,18 @@ export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
     // happen.
     replaceAddress("#projects");
   };
-  const openLarge = (index: number) => updateView({ index, isLarge: true, byVisitor: true });
-  const closeLarge = () => updateView({ isLarge: false });
-  return { kind, shown, index, isLarge, byVisitor, goTo, chooseKind, openLarge, closeLarge };
+  const openLightbox = (index: number) =>
+    updateView({ index, isLightboxOpen: true, byVisitor: true });
+  const closeLightbox = () => updateView({ isLightboxOpen: false });
+  return {
+    kind,
+    shown,
+    index,
+    isLightboxOpen,
+    byVisitor,
+    goTo,
+    chooseKind,
+    openLightbox,
+    closeLightbox,
+  };
 }

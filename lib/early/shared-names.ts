@@ -1,7 +1,6 @@
 // Ids, names and attributes by which the starter, the components and the build find parts of the page. Style sheets
-// repeat the attributes. The attributes of links are declared where the links are made: `data-fill` in
-// quote/fill-link.ts, and `data-enlarges` in carousel/slide.tsx. This file imports nothing, because the starter imports
-// it and has to stay small.
+// repeat the attributes. `data-fill` is declared where its links are made, in quote/fill-link.ts. This file imports
+// nothing, because the starter imports it and has to stay small.
 
 /** The id of the quote form. */
 export const FORM_ID = "quote";
