@@ -1,0 +1,112 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { isMotionReduced } from "@/lib/browser/reduced-motion";
+import type { Layout } from "./slide";
+import type { SlidePhoto } from "./slide-photo";
+
+/**
+ * A scroll counts as ended after this pause, in milliseconds, where there is no `scrollend` event (Safari before 26.2).
+ */
+const SCROLL_END_MS = 150;
+
+type Options = {
+  photos: SlidePhoto[];
+  layout: Layout;
+  index: number;
+  /** Called with the photo that the visitor has scrolled to. */
+  onGo: (index: number) => void;
+};
+
+/**
+ * Keeps the list's scroll position and the current photo (`index`) the same. When the visitor scrolls the list, `onGo`
+ * reports the photo that it stands at. When `index` or the list's width changes, a script scrolls the list.
+ *
+ * The browser does not say whose scroll an event belongs to. So `target` is set from the beginning of a script's scroll
+ * until its end, or until the visitor takes over, and while it is set nothing is reported.
+ *
+ * The grid does not scroll, and needs none of this.
+ *
+ * @returns the attributes of the list
+ */
+export function useScrollSync({ photos, layout, index, onGo }: Options) {
+  const ref = useRef<HTMLDivElement>(null);
+  /** The slide that a script is scrolling to. */
+  const target = useRef<number>(undefined);
+  /** The list's width, in CSS pixels, for which a script has last scrolled it into place. */
+  const alignedWidth = useRef<number>(undefined);
+  const endTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const scrolls = layout !== "grid";
+
+  const indexInView = () => {
+    const position = (ref.current?.scrollLeft ?? 0) / slideDistance(ref.current);
+    // A list can be pulled beyond its ends; its first or last slide is then the current one.
+    return Math.max(0, Math.min(Math.round(position), photos.length - 1));
+  };
+  const scrollTo = (slide: number, behavior: ScrollBehavior) => {
+    target.current = slide;
+    // Never scrollIntoView: that would move the page as well.
+    ref.current?.scrollTo({ left: slide * slideDistance(ref.current), behavior });
+  };
+  const forgetTarget = () => {
+    target.current = undefined;
+  };
+
+  const followIndex = useEffectEvent(() => {
+    if (!scrolls) return forgetTarget();
+    // A slide that is left is hidden from screen readers, and must not keep the focus.
+    if (ref.current?.querySelector(":scope > :focus-within:not([data-current])"))
+      ref.current.focus({ preventScroll: true });
+    const isFirst = alignedWidth.current === undefined;
+    if (isFirst) alignedWidth.current = ref.current?.clientWidth;
+    const inView = indexInView();
+    const from = target.current ?? inView;
+    if (from === index) return;
+    // The visitor may have scrolled the list before scripts ran: keep their slide.
+    if (isFirst && layout === "row") return onGo(from);
+    // A move of more than one slide is instant, so that nothing in between is loaded. In the lightbox that counts from
+    // what is in view, because slides far from the current one are empty.
+    const distance = Math.abs((layout === "lightbox" ? inView : from) - index);
+    scrollTo(index, isFirst || isMotionReduced() || distance > 1 ? "instant" : "smooth");
+  });
+  // This must not be a layout effect: the lightbox opens its dialog in one, and a closed dialog cannot scroll.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another photo, other photos, another layout
+  useEffect(() => followIndex(), [index, photos, layout]);
+
+  const followWidth = useEffectEvent(() => {
+    const width = ref.current?.clientWidth;
+    if (width === alignedWidth.current) return;
+    alignedWidth.current = width;
+    if (scrolls) scrollTo(index, "instant");
+  });
+  useEffect(() => {
+    if (!ref.current) return;
+    const observer = new ResizeObserver(() => followWidth());
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const onScroll = () => {
+    // A change of width scrolls the list as well. That is no choice of the visitor, and `followWidth` corrects it.
+    const isVisitor =
+      target.current === undefined && ref.current?.clientWidth === alignedWidth.current;
+    const inView = indexInView();
+    if (scrolls && isVisitor && inView !== index) onGo(inView);
+    if ("onscrollend" in window) return;
+    clearTimeout(endTimer.current);
+    endTimer.current = setTimeout(onScrollEnd, SCROLL_END_MS);
+  };
+  const onScrollEnd = () => {
+    if (target.current === undefined) return;
+    // A browser may stop a smooth scroll early, or add the rest of one to the next: then go to the target.
+    if (indexInView() === target.current) forgetTarget();
+    else scrollTo(target.current, "instant");
+  };
+
+  return { ref, onPointerDown: forgetTarget, onWheel: forgetTarget, onScroll, onScrollEnd };
+}
+
+/** How far it is from one slide to the next, in CSS pixels. */
+function slideDistance(list: HTMLElement | null): number {
+  const [first, second] = list?.children ?? [];
+  if (!first || !second) return 1;
+  return second.getBoundingClientRect().left - first.getBoundingClientRect().left;
+}
