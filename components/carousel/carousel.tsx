@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { isPlainPress } from "@/lib/browser/plain-press";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { islandState } from "@/lib/early/shared-names";
@@ -15,6 +15,7 @@ import { Lightbox } from "./lightbox";
 import type { SlidePhoto } from "./slide-photo";
 import { carouselControlNames, photoTexts } from "./texts";
 import { Track } from "./track";
+import { useLayoutChoice } from "./use-layout-choice";
 import { usePhotoView } from "./use-photo-view";
 import { useRotation } from "./use-rotation";
 
@@ -30,10 +31,9 @@ export function Carousel({ photos, kinds }: Props) {
   const enlargeButton = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
 
-  const [override, setOverride] = useState<"play" | "pause">();
-  const pause = () => setOverride("pause");
-  // The slideshow pauses, because a visitor who opens the address of a photo wants to look at it for more than four
-  // seconds.
+  const [pressed, setPressed] = useState<"play" | "pause">();
+  const pause = () => setPressed("pause");
+  // Who opens the address of a photo wants to look at it for more than four seconds.
   const view = usePhotoView(photos, pause);
   const { kind, shown, index, isLightboxOpen, goTo } = view;
   const current = shown[index];
@@ -42,8 +42,8 @@ export function Carousel({ photos, kinds }: Props) {
   const { layout, changeLayout, layoutButton } = useLayoutChoice();
   const isRow = layout === "row";
 
-  const rotates = count > 1 && isRow && !isLightboxOpen;
-  const rotation = useRotation(area, override, rotates, index, () => goTo(index + 1, false));
+  const enabled = count > 1 && isRow && !isLightboxOpen;
+  const rotation = useRotation({ area, index, enabled, pressed, onAdvance: view.advance });
   const paused = rotation === "paused";
 
   const allKinds = {
@@ -54,11 +54,11 @@ export function Carousel({ photos, kinds }: Props) {
   const choices: Kind[] = [allKinds, ...kinds];
   const chosen = choices.find((choice) => choice.kind === kind) ?? allKinds;
 
-  const openLightbox = (chosen: number) => {
+  const openLightbox = (place: number) => {
     // Closing the lightbox gives the focus back to the element that had it before. That has to be this button, because
     // the slide that was pressed may be out of view by then.
     enlargeButton.current?.focus({ preventScroll: true });
-    view.openLightbox(chosen);
+    view.openLightbox(place);
   };
 
   return (
@@ -85,12 +85,13 @@ export function Carousel({ photos, kinds }: Props) {
         // In the grid, the browser scrolls by the arrow keys as usual.
         onKeyDown={(event) => isRow && goByArrowKey(event, { index, onGo: goTo })}
         onClick={(event) => {
-          const link = (event.target as Element).closest("figure a");
-          if (!link || !isPlainPress(event)) return;
+          const photoLink = (event.target as Element).closest("figure a");
+          if (!photoLink || !isPlainPress(event)) return;
           event.preventDefault();
-          openLightbox(shown.findIndex(({ picture }) => picture.src === link.getAttribute("href")));
+          const file = photoLink.getAttribute("href");
+          openLightbox(shown.findIndex(({ picture }) => picture.src === file));
         }}
-        // The visitor moves the compare slider, and needs more than four seconds to compare.
+        // To compare by the slider takes more than four seconds.
         onInput={pause}
       >
         {count > 1 && isRow && (
@@ -100,7 +101,7 @@ export function Carousel({ photos, kinds }: Props) {
               className={styles.rotation}
               icon={paused ? "play" : "pause"}
               label={paused ? carouselControlNames.play : carouselControlNames.pause}
-              onClick={() => setOverride(paused ? "play" : "pause")}
+              onClick={() => setPressed(paused ? "play" : "pause")}
             />
             <StepButtons index={index} onGo={goTo} />
             <Dots index={index} count={count} onGo={goTo} />
@@ -115,7 +116,7 @@ export function Carousel({ photos, kinds }: Props) {
           layout={layout}
           index={index}
           hydrated={hydrated}
-          live={isRow && (rotation !== "rotating" || view.byVisitor) ? "polite" : "off"}
+          live={isRow && (rotation !== "rotating" || view.movedByVisitor) ? "polite" : "off"}
           onGo={goTo}
         />
         {current && isRow && (
@@ -137,26 +138,4 @@ export function Carousel({ photos, kinds }: Props) {
       )}
     </div>
   );
-}
-
-/**
- * The choice between the slideshow's row and the grid. Each of the two has a button of its own that changes to the
- * other.
- */
-function useLayoutChoice() {
-  const [choice, setChoice] = useState<"row" | "grid">();
-  const layoutButton = useRef<HTMLButtonElement>(null);
-  const layout = choice ?? "row";
-  const changeLayout = () => setChoice(layout === "row" ? "grid" : "row");
-  useEffect(() => {
-    if (!choice) return;
-    // The button that was pressed is gone, so the focus goes to the one in the new layout.
-    const button = layoutButton.current;
-    button?.focus({ preventScroll: true });
-    // If the new layout begins above the window, scroll to its beginning.
-    const island = button?.closest("[data-island]");
-    if (island && island.getBoundingClientRect().top < 0) island.scrollIntoView();
-    else button?.scrollIntoView({ block: "nearest" });
-  }, [choice]);
-  return { layout, changeLayout, layoutButton } as const;
 }

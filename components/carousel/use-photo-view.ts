@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { replaceAddress } from "@/lib/browser/replace-address";
 import type { SlidePhoto } from "./slide-photo";
 
@@ -8,10 +9,8 @@ type View = {
   /** The current photo among those of the kind, in every layout. */
   index: number;
   isLightboxOpen?: boolean;
-  /** Whether the visitor has made the last move, and not the slideshow or the address. */
-  byVisitor?: boolean;
-  /** The id that a link leads to, if that element was not in the page when the link was followed. */
-  jumpTo?: string | undefined;
+  /** Whether the last move was the visitor's, and not that of the slideshow or of the address. */
+  movedByVisitor?: boolean;
 };
 
 /**
@@ -20,20 +19,18 @@ type View = {
  * The view follows the address. When a link or Back changes it to the address of a photo or of a kind of work, the view
  * shows that photo, or the photos of that kind.
  *
- * The address follows the visitor in two cases: in the lightbox, and when it already names a photo. Otherwise it
- * stays, because somebody who presses Next and then shares the page means the page. The slideshow never changes the
- * address.
+ * The address follows the visitor in two cases: in the lightbox, and when it already names a photo. Otherwise it stays,
+ * because somebody who presses Next and then shares the page means the page. The slideshow never changes the address.
  *
  * @param photos all photos
  * @param onPhotoLink called when the address names a photo
  */
 export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
   const [view, setView] = useState<View>({ index: 0 });
-  const { kind, index, isLightboxOpen = false, byVisitor = false, jumpTo } = view;
-  const updateView = (part: Partial<View>) => setView((view) => ({ ...view, ...part }));
+  const { kind, index, isLightboxOpen = false, movedByVisitor = false } = view;
+  const updateView = (part: Partial<View>) => setView((previous) => ({ ...previous, ...part }));
   /** The photos of the chosen kind. */
   const shown = useMemo(() => photos.filter((it) => !kind || it.kind === kind), [photos, kind]);
-  const currentId = shown[index]?.id;
 
   const followAddress = useEffectEvent(() => {
     const id = location.hash.slice(1);
@@ -42,9 +39,14 @@ export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
     if (!photo) return updateView({ isLightboxOpen: false });
     const isPhoto = photo.id === id;
     if (isPhoto) onPhotoLink();
-    // The browser itself jumps to an element that is in the page.
-    const jumpTo = document.getElementById(id) ? undefined : id;
-    setView(isPhoto ? { index: found, jumpTo } : { kind: photo.kind, index: 0, jumpTo });
+    const linked: View = isPhoto ? { index: found } : { kind: photo.kind, index: 0 };
+    // The browser itself jumps to an element that is in the page. If another kind is shown, the element is not there
+    // yet: then render it first, and jump, focus included, as the browser would.
+    if (document.getElementById(id)) return setView(linked);
+    flushSync(() => setView(linked));
+    const target = document.getElementById(id);
+    target?.focus({ preventScroll: true });
+    target?.scrollIntoView();
   });
   useEffect(() => {
     followAddress();
@@ -52,39 +54,35 @@ export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
     return () => removeEventListener("hashchange", followAddress);
   }, []);
 
-  // The jump is ours, focus included, because its target did not exist yet when the browser wanted to jump.
-  useEffect(() => {
-    const target = jumpTo ? document.getElementById(jumpTo) : null;
-    target?.focus({ preventScroll: true });
-    target?.scrollIntoView();
-  }, [jumpTo]);
-
-  const nameCurrent = useEffectEvent(() => {
+  /** Goes to a photo for the visitor. After the last one comes the first one, and before the first one the last. */
+  const goTo = (place: number) => {
+    const newIndex = (place + shown.length) % shown.length;
+    updateView({ index: newIndex, movedByVisitor: true });
     const namesPhoto = photos.some(({ id }) => location.hash === `#${id}`);
-    if (byVisitor && (isLightboxOpen || namesPhoto)) replaceAddress(`#${currentId}`);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another photo, or the lightbox has opened
-  useEffect(() => nameCurrent(), [currentId, isLightboxOpen]);
-
-  /** Goes to a photo. After the last one comes the first one, and before the first one the last. */
-  const goTo = (next: number, byVisitor = true) =>
-    updateView({ index: (next + shown.length) % shown.length, byVisitor, jumpTo: undefined });
-  const chooseKind = (next?: string) => {
-    setView({ kind: next, index: 0 });
+    if (isLightboxOpen || namesPhoto) replaceAddress(`#${shown[newIndex]?.id}`);
+  };
+  /** Goes to the next photo for the slideshow. */
+  const advance = () => updateView({ index: (index + 1) % shown.length, movedByVisitor: false });
+  const chooseKind = (newKind?: string) => {
+    setView({ kind: newKind, index: 0 });
     // If the address kept the kind or photo, following the same link again would not change it, and nothing would
     // happen.
     replaceAddress("#projects");
   };
-  const openLightbox = (index: number) =>
-    updateView({ index, isLightboxOpen: true, byVisitor: true });
+  const openLightbox = (place: number) => {
+    updateView({ index: place, isLightboxOpen: true, movedByVisitor: true });
+    replaceAddress(`#${shown[place]?.id}`);
+  };
   const closeLightbox = () => updateView({ isLightboxOpen: false });
+
   return {
     kind,
     shown,
     index,
     isLightboxOpen,
-    byVisitor,
+    movedByVisitor,
     goTo,
+    advance,
     chooseKind,
     openLightbox,
     closeLightbox,

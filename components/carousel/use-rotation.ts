@@ -15,31 +15,34 @@ const AUTO_ADVANCE_MS = 4000;
 /** How much of the carousel has to be on screen for it to advance, as a share of its area. */
 const ON_SCREEN_SHARE = 0.25;
 
+type Options = {
+  /** The carousel. */
+  area: RefObject<HTMLElement | null>;
+  /** The current photo. Each change of it starts the four seconds again. */
+  index: number;
+  /** Whether there is something to rotate, in the present layout. */
+  enabled: boolean;
+  /** The one of Play and Pause that the visitor has pressed last, if any. */
+  pressed: "play" | "pause" | undefined;
+  onAdvance: () => void;
+};
+
 /**
  * Advances the carousel every four seconds. It rests while it is off screen, in a hidden tab, with reduced motion, and,
  * until Play is pressed, while the visitor uses something in `area`.
  *
- * @param override which of Play and Pause the visitor has pressed last, if any
- * @param enabled whether the present layout rotates
- * @param index the current photo: each change of it starts the interval again
  * @returns the state: a resting carousel goes on by itself, a paused one waits for Play
  */
-export function useRotation(
-  area: RefObject<HTMLElement | null>,
-  override: "play" | "pause" | undefined,
-  enabled: boolean,
-  index: number,
-  onAdvance: () => void,
-) {
+export function useRotation({ area, index, enabled, pressed, onAdvance }: Options) {
   const isOnScreen = useInView(area, { amount: ON_SCREEN_SHARE });
   const canMove = useSyncExternalStore(
     subscribeToCanMove,
     () => !document.hidden && !isMotionReduced(),
     () => false,
   );
-  const isInUse = useIsInUse(area) && override !== "play";
+  const isInUse = useIsInUse(area) && pressed !== "play";
   const rotates = enabled && isOnScreen && canMove && !isInUse;
-  const state = override === "pause" ? "paused" : rotates ? "rotating" : "resting";
+  const state = pressed === "pause" ? "paused" : rotates ? "rotating" : "resting";
 
   const advance = useEffectEvent(onAdvance);
   // A layout effect, so that the timer starts together with the dot's animation.
@@ -81,15 +84,16 @@ function useIsInUse(area: RefObject<HTMLElement | null>) {
 
     const listeners = new AbortController();
     const { signal } = listeners;
-    // When the page scrolls under a mouse that lies still, the browser sends pointer events as well. Only those count
-    // at which the pointer's place on the screen has changed. The first event tells only where the pointer is.
+    // The browser also sends `pointermove` when the page scrolls under a mouse that lies still. So a hand has moved the
+    // mouse only if its place on the screen has changed since the event before. The first event, which has none before
+    // it, does not count.
     let lastPlace: string | undefined;
     const onMove = ({ screenX, screenY, pointerType, target }: PointerEvent) => {
       const place = `${screenX} ${screenY}`;
-      const byHand = lastPlace !== undefined && place !== lastPlace;
+      const isMovedByHand = lastPlace !== undefined && place !== lastPlace;
       lastPlace = place;
       const isInside = pointerType !== "touch" && element.contains(target as Node);
-      if (!byHand || isInside === isPointerInside) return;
+      if (!isMovedByHand || isInside === isPointerInside) return;
       isPointerInside = isInside;
       update();
     };

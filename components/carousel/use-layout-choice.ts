@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState } from "react";
+
+/**
+ * The choice between the slideshow's row and the grid. Each of the two has a button of its own that changes to the
+ * other.
+ */
+export function useLayoutChoice() {
+  /** Undefined until a button is pressed: a page that has just been opened moves no focus. */
+  const [choice, setChoice] = useState<"row" | "grid">();
+  const layoutButton = useRef<HTMLButtonElement>(null);
+  const layout = choice ?? "row";
+  const changeLayout = () => setChoice(layout === "row" ? "grid" : "row");
+  useEffect(() => {
+    if (!choice) return;
+    // The button that was pressed is gone, so the focus goes to the one in the new layout.
+    const button = layoutButton.current;
+    button?.focus({ preventScroll: true });
+    // If the new layout begins above the window, scroll to its beginning.
+    const island = button?.closest("[data-island]");
+    if (island && island.getBoundingClientRect().top < 0) island.scrollIntoView();
+    else button?.scrollIntoView({ block: "nearest" });
+  }, [choice]);
+  return { layout, changeLayout, layoutButton } as const;
+}
