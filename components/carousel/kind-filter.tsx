@@ -28,7 +28,7 @@ export function KindFilter({ choices, chosen, layout, onChoose, children }: Prop
   useEffect(() => {
     if (!chosen.kind) return;
     const pressed = row.current?.querySelector<HTMLElement>("[aria-pressed='true']");
-    // `scrollIntoView` would scroll the page as well. A third of the row still shows the choices before this one.
+    // `scrollIntoView` would scroll the page as well. A third of the row is left for the choices before this one.
     row.current?.scrollTo({ left: (pressed?.offsetLeft ?? 0) - row.current.clientWidth / 3 });
   }, [chosen.kind]);
 

@@ -38,14 +38,15 @@ export function Lightbox({ photos, index, onGo, onClosed }: Props) {
       style={{ "--small": `url("${smallestOf(photo.picture)}")` } as CSSProperties}
       onKeyDown={(event) => goByArrowKey(event, { index, onGo })}
       onClick={({ target }) => {
-        // A press beside the photo, on its slide or on the track, closes the lightbox. A press that has just selected text,
-        // and ended there, does not.
+        // A press beside the photo, on its slide or on the track, closes the lightbox. The end of a drag that has
+        // selected text does not.
         const isBeside = (target as Element).matches("[data-layout], [data-layout] > *");
         if (isBeside && getSelection()?.isCollapsed) close();
       }}
-      // In development React opens the dialog twice, and the `close` event of the first time comes after the second
-      // opening.
-      onClose={({ currentTarget }) => currentTarget.open || onClosed()}
+      onClose={({ currentTarget }) => {
+        // In development React opens, closes and opens the dialog. This event then comes late, when it is open again.
+        if (!currentTarget.open) onClosed();
+      }}
     >
       <Track photos={photos} layout="lightbox" index={index} hydrated live="polite" onGo={onGo} />
       {/* Focusable, so that arrow keys still work after a press on its text. */}

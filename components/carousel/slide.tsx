@@ -22,7 +22,8 @@ type Props = {
   hydrated: boolean;
 };
 
-const SIZES = {
+/** The `sizes` attribute of the picture: how wide it is in each layout. */
+const PICTURE_SIZES = {
   row: "(width >= 64rem) min(66vw, 58rem), 84vw",
   grid: "(width >= 80rem) 22vw, (width >= 48rem) 30vw, 45vw",
   lightbox: "100vw",
@@ -35,15 +36,14 @@ export const Slide = memo(function Slide(props: Props) {
   const inLightbox = layout === "lightbox";
   // With scripts, screen readers read only the current slide of a list that scrolls.
   const silent = hydrated && layout !== "grid" && !current;
-  // In the row, scripts bring one button that enlarges the current photo. A tab stop for each photo would only be in
-  // the way.
+  // In the row one button enlarges the current photo. A tab stop for each photo would only be in the way.
   const tabIndex = hydrated && layout === "row" ? -1 : undefined;
-  const loading = {
-    sizes: SIZES[layout],
+  const imageProps = {
+    sizes: PICTURE_SIZES[layout],
     loading: inLightbox ? "eager" : "lazy",
     fetchPriority: inLightbox ? (current ? "high" : "low") : undefined,
   } as const;
-  const image = <Picture picture={picture} alt={alt} fallback="gallery" {...loading} />;
+  const image = <Picture picture={picture} alt={alt} fallback="gallery" {...imageProps} />;
   return (
     <div
       role="group"
@@ -73,7 +73,7 @@ export const Slide = memo(function Slide(props: Props) {
             </a>
           )}
           {before && layout !== "grid" && (
-            <BeforeAfter before={before} caption={caption} current={current} {...loading} />
+            <BeforeAfter before={before} caption={caption} current={current} {...imageProps} />
           )}
           <figcaption>{fullCaption}</figcaption>
         </figure>

@@ -15,8 +15,10 @@ export type PictureProps = ImageProps & {
   className?: string;
 };
 
-/** A `<picture>`: AVIF in every width, and our own file for browsers without AVIF. The
- * browser loads it when it comes near the window. */
+/**
+ * A `<picture>`: AVIF in every width, and our own file for browsers without AVIF. The browser loads it when it comes
+ * near the window.
+ */
 export function Picture(props: PictureProps) {
   const { picture, alt, portrait, portraitFor, sizes, fallback, className, ...image } = props;
   return (
