@@ -34,7 +34,7 @@ export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
 
   const followAddress = useEffectEvent(() => {
     const id = location.hash.slice(1);
-    const found = photos.findIndex((photo) => photo.id === id || photo.kindAnchor === id);
+    const found = photos.findIndex((it) => it.id === id || it.kindAnchor === id);
     const photo = photos[found];
     if (!photo) return updateView({ isLightboxOpen: false });
     const isPhoto = photo.id === id;

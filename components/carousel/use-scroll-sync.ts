@@ -17,7 +17,7 @@ type Options = {
 };
 
 /**
- * Keeps the list's scroll position and the current photo (`index`) the same. When the visitor scrolls the list, `onGo`
+ * Keeps the list's scroll position and the current photo (`index`) in step. When the visitor scrolls the list, `onGo`
  * reports the photo that it stands at. When `index` or the list's width changes, a script scrolls the list.
  *
  * The browser does not say whose scroll an event belongs to. So `target` is set from the beginning of a script's scroll
@@ -28,7 +28,7 @@ type Options = {
  * @returns the attributes of the list
  */
 export function useScrollSync({ photos, layout, index, onGo }: Options) {
-  const ref = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   /** The slide that a script is scrolling to. */
   const target = useRef<number>(undefined);
   /** The list's width, in CSS pixels, for which a script has last scrolled it into place. */
@@ -37,14 +37,14 @@ export function useScrollSync({ photos, layout, index, onGo }: Options) {
   const scrolls = layout !== "grid";
 
   const indexInView = () => {
-    const position = (ref.current?.scrollLeft ?? 0) / slideDistance(ref.current);
+    const position = (list.current?.scrollLeft ?? 0) / slideDistance(list.current);
     // A list can be pulled beyond its ends; its first or last slide is then the current one.
     return Math.max(0, Math.min(Math.round(position), photos.length - 1));
   };
   const scrollTo = (slide: number, behavior: ScrollBehavior) => {
     target.current = slide;
     // Never scrollIntoView: that would move the page as well.
-    ref.current?.scrollTo({ left: slide * slideDistance(ref.current), behavior });
+    list.current?.scrollTo({ left: slide * slideDistance(list.current), behavior });
   };
   const forgetTarget = () => {
     target.current = undefined;
@@ -53,10 +53,10 @@ export function useScrollSync({ photos, layout, index, onGo }: Options) {
   const followIndex = useEffectEvent(() => {
     if (!scrolls) return forgetTarget();
     // A slide that is left is hidden from screen readers, and must not keep the focus.
-    if (ref.current?.querySelector(":scope > :focus-within:not([data-current])"))
-      ref.current.focus({ preventScroll: true });
+    if (list.current?.querySelector(":scope > :focus-within:not([data-current])"))
+      list.current.focus({ preventScroll: true });
     const isFirst = alignedWidth.current === undefined;
-    if (isFirst) alignedWidth.current = ref.current?.clientWidth;
+    if (isFirst) alignedWidth.current = list.current?.clientWidth;
     const inView = indexInView();
     const from = target.current ?? inView;
     if (from === index) return;
@@ -72,22 +72,22 @@ export function useScrollSync({ photos, layout, index, onGo }: Options) {
   useEffect(() => followIndex(), [index, photos, layout]);
 
   const followWidth = useEffectEvent(() => {
-    const width = ref.current?.clientWidth;
+    const width = list.current?.clientWidth;
     if (width === alignedWidth.current) return;
     alignedWidth.current = width;
     if (scrolls) scrollTo(index, "instant");
   });
   useEffect(() => {
-    if (!ref.current) return;
+    if (!list.current) return;
     const observer = new ResizeObserver(() => followWidth());
-    observer.observe(ref.current);
+    observer.observe(list.current);
     return () => observer.disconnect();
   }, []);
 
   const onScroll = () => {
     // A change of width scrolls the list as well. That is no choice of the visitor, and `followWidth` corrects it.
     const isVisitor =
-      target.current === undefined && ref.current?.clientWidth === alignedWidth.current;
+      target.current === undefined && list.current?.clientWidth === alignedWidth.current;
     const inView = indexInView();
     if (scrolls && isVisitor && inView !== index) onGo(inView);
     if ("onscrollend" in window) return;
@@ -101,7 +101,7 @@ export function useScrollSync({ photos, layout, index, onGo }: Options) {
     else scrollTo(target.current, "instant");
   };
 
-  return { ref, onPointerDown: forgetTarget, onWheel: forgetTarget, onScroll, onScrollEnd };
+  return { ref: list, onPointerDown: forgetTarget, onWheel: forgetTarget, onScroll, onScrollEnd };
 }
 
 /** How far it is from one slide to the next, in CSS pixels. */
