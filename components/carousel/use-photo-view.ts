@@ -19,8 +19,9 @@ type View = {
  * The view follows the address. When a link or Back changes it to the address of a photo or of a kind of work, the view
  * shows that photo, or the photos of that kind.
  *
- * The address follows the visitor in two cases: in the lightbox, and when it already names a photo. Otherwise it stays,
- * because somebody who presses Next and then shares the page means the page. The slideshow never changes the address.
+ * The address follows the visitor as soon as it names a photo: after a link to one, or when the visitor has opened one
+ * in the lightbox. Before that it stays, because somebody who presses Next and then shares the page means the page. The
+ * slideshow never changes the address.
  *
  * @param photos all photos
  * @param onPhotoLink called when the address names a photo
@@ -59,7 +60,7 @@ export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
     const newIndex = (place + shown.length) % shown.length;
     updateView({ index: newIndex, movedByVisitor: true });
     const namesPhoto = photos.some(({ id }) => location.hash === `#${id}`);
-    if (isLightboxOpen || namesPhoto) replaceAddress(`#${shown[newIndex]?.id}`);
+    if (namesPhoto) replaceAddress(`#${shown[newIndex]?.id}`);
   };
   /** Goes to the next photo for the slideshow. */
   const advance = () => updateView({ index: (index + 1) % shown.length, movedByVisitor: false });
