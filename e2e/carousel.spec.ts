@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { stemOf } from "../lib/content/crops";
-import { gallery } from "../lib/content/gallery";
+import { gallery, photoAnchor } from "../lib/content/gallery";
 import { carousel, finger, lightbox, photoOfNumber, total } from "./photos";
 import { boundingBoxOf, expect, open, otherCompanyUrl, stopClock, test } from "./test";
 
@@ -197,6 +197,8 @@ test("a photo opens large", { tag: ["@phone", "@translated"] }, async ({ page, i
   const { dialog, photo, expectCount, next, close } = lightbox(page);
   await stage.enlarge.press("Enter");
   await expectCount(1);
+  // Who shares the page now means this photo.
+  await expect(page).toHaveURL(new RegExp(`#${photoAnchor(photoOfNumber(1).file)}$`));
   await expect(dialog).toHaveAccessibleName(new RegExp(`^${photoOfNumber(1).caption}`));
   await expect(photo).not.toHaveJSProperty("naturalWidth", 0);
   // The page behind it does not scroll.
