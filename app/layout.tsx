@@ -1,5 +1,4 @@
 import "./globals.css";
-import "./joint.generated.css";
 import "./joint.css";
 import "./fonts/fonts.css";
 import type { Metadata, Viewport } from "next";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { stemOf } from "../lib/content/crops";
+import { stemOf } from "../lib/content/files";
 import { gallery, photoAnchor } from "../lib/content/gallery";
 import { carousel, finger, lightbox, photoOfNumber, total } from "./photos";
 import { boundingBoxOf, expect, open, otherCompanyUrl, stopClock, test } from "./test";

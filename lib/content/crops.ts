@@ -1,18 +1,19 @@
-/** The name of a file without its folder and extension. */
-export const stemOf = (file: string) => file.replace(/^.*\/|\.\w+$/g, "");
-
 /**
  * The shape of a crop (`ratio` is its width divided by its height), and where a joint in the picture has to lie in the
  * crop (`jointAt`, in percent of the crop's width).
  */
 export type Crop = { ratio: number; jointAt: number };
 
-/** Where the page's own joint runs, in percent of the window's width: `wide` from 64rem on, `narrow` below. */
+/**
+ * Where the page's own joint runs, in percent of the window's width: `wide` from 64rem on, `narrow` below. These
+ * numbers, and the hero's `portraitFor`, are repeated in app/joint.css. If they differ, e2e/joint.spec.ts fails.
+ */
 const JOINT_AT = { wide: 60, narrow: 50 };
 
 /**
- * A position beyond the right edge of a crop, in percent of its width, so that neither the joint nor its smooth margin
- * is in the crop. On small screens the page's joint lies across the surface, and a second joint down it would be wrong.
+ * A position beyond the right edge of a crop, in percent of its width. On small screens the page's joint lies across the
+ * surface, so the picture's own joint, which runs down, must not be in the crop, nor the smooth margin on its left. As
+ * delivered, that margin is about 6 % wide; a larger number would cut off more of the picture.
  */
 const OUT_OF_SIGHT = 106.5;
 
@@ -32,15 +33,6 @@ export const crops = {
     portraitFor: "(width < 64rem)",
   },
 } as const;
-
-/**
- * A style sheet with the position of the page's joint, for app/joint.css. In the hero it is the position of the joint in
- * the photo. The build writes it.
- */
-export const jointStyles = `:root{--joint-percent:${JOINT_AT.narrow}}
-@media (width >= 64rem){:root{--joint-percent:${JOINT_AT.wide}}}
-@media not (${crops.hero.portraitFor}){#home{--joint-percent:${JOINT_AT.wide}}}
-`;
 
 export type CropName = keyof typeof crops;
 

@@ -1,4 +1,4 @@
-import { stemOf } from "./crops";
+import { stemOf } from "./files";
 import list from "./gallery.json" with { type: "json" };
 import { isRender, onlyRenders } from "./renders";
 import type { GalleryPhoto } from "./types";

@@ -8,14 +8,14 @@ import { homedir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { sharePictureSize, themeColor } from "@/lib/build/metadata";
-import { areaOf, type Crop, type CropName, crops, jointStyles, stemOf } from "@/lib/content/crops";
+import { areaOf, type Crop, type CropName, crops } from "@/lib/content/crops";
+import { stemOf } from "@/lib/content/files";
 import type { Manifest, Published } from "@/lib/content/published-pictures";
 import { type Content, type FieldValue, picturesIn } from "@/lib/content/schema/check";
 import type { Pictures } from "@/lib/content/types";
 
 const PUBLIC = "public";
 const MANIFEST = "lib/content/pictures.generated.json";
-const JOINT_STYLES = "app/joint.generated.css";
 // The cache is not in node_modules, which `npm ci` deletes. Netlify keeps the cache folder in the home directory from
 // one build to the next.
 const CACHE = path.join(process.env.NETLIFY ? homedir() : "", ".cache/pictures");
@@ -61,8 +61,7 @@ type Source = {
 type Original = { joint?: number; focus?: string; portrait?: { file: string; joint?: number } };
 
 /**
- * Brings `public/images`, `public/pictures`, `lib/content/pictures.generated.json` and `app/joint.generated.css` up to
- * date.
+ * Brings `public/images`, `public/pictures` and `lib/content/pictures.generated.json` up to date.
  *
  * @param content the owner's files, which have been checked
  * @throws {Error} when a picture is one that the check would have rejected
@@ -83,7 +82,6 @@ export async function buildPictures(content: Content): Promise<void> {
     );
   await Promise.all(pictures.filter(isFirst).map((picture) => publishField(picture, manifest)));
   await writeFile(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
-  await writeFile(JOINT_STYLES, jointStyles);
 }
 
 /** The path of the original of the picture that is published at an address, such as `/images/hero.jpg`. */

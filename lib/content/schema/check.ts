@@ -1,6 +1,6 @@
 // Checks the owner's files against their schema. Each error names the entry and the field as the editor does, and
 // says what would be valid. The editor's script uses this file as well, so it must not import from Node.
-import { stemOf } from "../crops";
+import { stemOf } from "../files";
 import { MIN_WIDTHS, type NamedField } from "./field-kinds";
 import { type ContentName, contentNames, schema } from "./schema";
 
