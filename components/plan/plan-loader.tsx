@@ -2,7 +2,6 @@
 
 import { useInView } from "framer-motion";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
-import { islandState } from "@/lib/early/shared-names";
 import { ErrorBoundary } from "../page/error-boundary";
 import type { InteractivePlanProps } from "./interactive-plan";
 
@@ -28,11 +27,10 @@ export function PlanLoader({ head, children, ...props }: Props) {
       .catch(() => setFailed(true));
   }, [near]);
 
-  // The plan becomes an island only when it is ready: the starter waits until no island is waiting, and the plan's
-  // script may be fetched much later. So `data-plan` is for the time before (app/globals.css).
-  const state = Interactive ? islandState(true) : { "data-plan": hasFailed ? "failed" : "waiting" };
+  // Not `waiting`, because the starter waits until no island is, and this script may be fetched much later.
+  const state = hasFailed ? "failed" : "late";
   return (
-    <div ref={container} {...state}>
+    <div ref={container} data-island={Interactive ? "ready" : state}>
       {head}
       <ErrorBoundary>{Interactive ? <Interactive {...props} /> : children}</ErrorBoundary>
     </div>

@@ -13,12 +13,15 @@ export const MENU_ID = "menu";
 /** The address of the section with the form. */
 export const TO_CONTACT = "#contact";
 
-/** The attribute of an island, a part of the page that needs scripts: `waiting` or `ready`. */
+/**
+ * The attribute of an island, a part of the page that needs scripts: `waiting`, then `ready`. The plan has a script of
+ * its own, which is fetched when the plan is near: it is `late`, then `ready` or `failed`.
+ */
 export const ISLAND_ATTRIBUTE = "data-island";
-/** Selects the islands that scripts have not taken over. */
+/** Selects the islands that the page's scripts have not taken over. */
 export const WAITING_ISLAND = `[${ISLAND_ATTRIBUTE}='waiting']`;
 
-/** The attribute of an island, as React renders it. */
+/** The attribute of an island that the page's scripts take over, as React renders it. */
 export const islandState = (hydrated: boolean) => ({
   [ISLAND_ATTRIBUTE]: hydrated ? "ready" : "waiting",
 });
