@@ -106,10 +106,14 @@ export function transformOf({ width, length }: ScalePlace, geometry: PlanGeometr
  */
 export function crackOf(joint: DrawnJoint, isOmitted: boolean, seed: number): string {
   const { at, start, end, gap } = joint;
-  if (!isOmitted) return crackOutline(crackCourse([at, start], [at, end], 2, seed), [3, 0.4], seed);
+  if (!isOmitted) {
+    const inside = crackCourse([at, start], [at, end], { maxOffset: 2, seed });
+    return crackOutline(inside, { widths: [3, 0.4], seed });
+  }
   // Left or right of the joint's place, and farther from it at its end.
   const side = seed % 2 ? gap : -gap;
   const maxOffset = Math.min(gap * 0.3, (end - start) * 0.2);
-  const course = crackCourse([at + side * 0.18, start], [at + side * 0.35, end], maxOffset, seed);
-  return crackOutline(course, [4.5, 0.7], seed);
+  const [first, last] = [at + side * 0.18, at + side * 0.35];
+  const beside = crackCourse([first, start], [last, end], { maxOffset, seed });
+  return crackOutline(beside, { widths: [4.5, 0.7], seed });
 }

@@ -2,18 +2,27 @@ import { clsx } from "clsx";
 import { crackCourse, crackOutline, lineThrough, type Point } from "@/lib/plan/crack";
 import styles from "./crack.module.css";
 
-// Coordinates, offsets and widths in half pixels, which need no decimals. All values and seeds were chosen by eye. The
-// crack runs from the left to the joint, which runs down the page.
-const JOINT: Point = [1920, 500];
-const beside = crackCourse([0, 60], JOINT, 75, 245, 6);
-const outline = crackOutline(beside, [6, 4.4], 245, true);
-const inside = lineThrough(crackCourse(JOINT, [JOINT[0], 1500], 5, 4, 2), 0);
-const hairlines = hairline(44, [130, 150]) + hairline(55, [120, -110]);
+// The crack is drawn twice as large as it is shown: its coordinates are then precise enough in whole numbers, which are
+// shorter than decimals. It runs from the left to a point of the joint, and then down in the joint. All numbers were
+// chosen by eye, also the seeds: other ones give other cracks.
+const AT_JOINT: Point = [1920, 500];
+const toJoint = crackCourse([0, 60], AT_JOINT, { maxOffset: 75, seed: 245, halvings: 6 });
+const outline = crackOutline(toJoint, { widths: [6, 4.4], seed: 245, isCoarse: true });
+const inside = finePath(AT_JOINT, [0, 1000], { maxOffset: 5, seed: 4 });
+const hairlines = branchAt(44, [130, 150]) + branchAt(55, [120, -110]);
 
-/** The path of a fine branch from a point of the crack, by `x` and `y` half pixels. */
-function hairline(index: number, [x, y]: Point) {
-  const from = beside[index] ?? JOINT;
-  return lineThrough(crackCourse(from, [from[0] + x, from[1] + y], 24, index, 2), 0);
+/** The path of a fine branch that leaves the crack at one of its 65 points. */
+function branchAt(index: number, distance: Point) {
+  return finePath(toJoint[index] ?? AT_JOINT, distance, { maxOffset: 24, seed: index });
+}
+
+/** The path of a fine crack. `distance` is how far right of its beginning, and how far below, its end is. */
+function finePath(
+  [x, y]: Point,
+  [right, down]: Point,
+  options: { maxOffset: number; seed: number },
+) {
+  return lineThrough(crackCourse([x, y], [x + right, y + down], { ...options, halvings: 2 }), 0);
 }
 
 /** A crack through the surface, to the joint that runs down the page, and on small screens to the one that lies across. */
@@ -29,7 +38,8 @@ export function Crack() {
         </g>
       </svg>
       <svg className={clsx(styles.crack, styles.across)} aria-hidden="true">
-        {/* Half the size, in pixels. `x` and `y` change places, and the crack slants. */}
+        {/* Half the size, with `x` and `y` exchanged and the crack slanted, so that it comes from above and reaches a
+            joint across the page. The last two numbers move that point to (300, 455), as the style sheet expects. */}
         <use href="#crack" transform="matrix(.225 .5 .5 0 -382 -505)" />
       </svg>
     </>

@@ -13,22 +13,26 @@ function randomOf(seed: number): () => number {
   };
 }
 
+type CourseOptions = {
+  /** How far the middle of the crack may be from the straight line, in pixels. */
+  maxOffset: number;
+  /** Determines the course: the same seed gives the same one. */
+  seed: number;
+  /** How often the parts are halved: five times give 33 points. */
+  halvings?: number;
+};
+
 /**
  * The course of a crack, by midpoint displacement: the middle of each part is moved aside at random, again and again.
  *
  * @param from where it begins, in pixels
  * @param to where it ends, in pixels
- * @param maxOffset how far the middle of the crack may be from the straight line, in pixels
- * @param seed determines the course: the same seed gives the same one
- * @param halvings how often the parts are halved: five times give 33 points
  * @returns the points of the course
  */
 export function crackCourse(
   from: Point,
   to: Point,
-  maxOffset: number,
-  seed: number,
-  halvings = 5,
+  { maxOffset, seed, halvings = 5 }: CourseOptions,
 ): Point[] {
   const random = randomOf(seed);
   let course: Point[] = [from, to];
@@ -45,26 +49,33 @@ export function crackCourse(
   return course;
 }
 
+type OutlineOptions = {
+  /** The width at the beginning and at the end, in pixels. */
+  widths: readonly [first: number, last: number];
+  /** Determines where the crack is wider and narrower. */
+  seed: number;
+  /**
+   * Whether to write a shorter path, which makes the exported page smaller: coordinates are whole numbers, and each
+   * point of the course gives a corner on only one side of the crack, left and right by turns.
+   */
+  isCoarse?: boolean;
+};
+
 /**
  * The outline of a crack, which is uneven.
  *
- * @param widths the width at the beginning and at the end, in pixels
- * @param seed determines where the crack is wider and narrower
- * @param isCoarse whether the corners are in whole numbers, and alternate between the two sides: it makes the page smaller
  * @returns the data of an SVG path
  */
 export function crackOutline(
   course: readonly Point[],
-  [widest, narrowest]: readonly [number, number],
-  seed: number,
-  isCoarse = false,
+  { widths: [first, last], seed, isCoarse = false }: OutlineOptions,
 ): string {
   const random = randomOf(seed);
   const sides = course.map(([x, y], index): [Point, Point] => {
     const before = course[index - 1] ?? [x, y];
     const after = course[index + 1] ?? [x, y];
     const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
-    const width = widest + ((narrowest - widest) * index) / (course.length - 1);
+    const width = first + ((last - first) * index) / (course.length - 1);
     const half = (width * (0.55 + 0.9 * random())) / 2 / (Math.hypot(dx, dy) || 1);
     return [
       [x - dy * half, y + dx * half],
