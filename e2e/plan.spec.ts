@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { pictures } from "../lib/content/pictures";
-import { type SlabPreset, slabPresets } from "../lib/content/services";
+import { type UsualSlab, usualSlabs } from "../lib/content/services";
 import { isVehicle, placeOf } from "../lib/plan/scale";
 import { priceSentence, sentencesOf, summaryOf } from "../lib/plan/sentences";
 import { jointsOf, type Slab } from "../lib/plan/slab";
@@ -16,8 +16,8 @@ import {
   test,
 } from "./test";
 
-const preset = slabPresets[0] as SlabPreset;
-const first = preset?.slab as Slab;
+const firstUsual = usualSlabs[0] as UsualSlab;
+const first = firstUsual?.slab as Slab;
 
 test.skip(!first, "needs a service with a usual slab");
 
@@ -35,7 +35,8 @@ function planOn(page: Page) {
     omitted: region.getByRole("button", { name: /^Joint/, pressed: false }),
     drawing: region.getByRole("img"),
     object: region.locator("[data-scale]"),
-    line: (slab: Slab, out?: number[]) => region.getByText(summaryOf(slab, out), { exact: true }),
+    line: (slab: Slab, omitted?: number[]) =>
+      region.getByText(summaryOf(slab, omitted), { exact: true }),
     message: region.getByRole("status").first(),
     quote: region.getByRole("link", { name: "Quote this slab" }),
     share: region.getByRole("button", { name: "Share this slab" }),
@@ -65,9 +66,9 @@ test("a slab is drawn by keyboard, jointed as it needs", { tag: "@story" }, asyn
   const purposes = region.getByRole("group", { name: "What is it for?" });
   await purposes.getByRole("radio").last().check();
   // If there is only one usual slab, it was chosen from the beginning.
-  await expect(line(slabPresets.slice(1).at(-1)?.slab ?? thick)).toBeVisible();
+  await expect(line(usualSlabs.slice(1).at(-1)?.slab ?? thick)).toBeVisible();
   await test.step("chosen again, a slab has all its joints", async () => {
-    test.skip(slabPresets.length < 2, "there is one usual slab");
+    test.skip(usualSlabs.length < 2, "there is one usual slab");
     const firstPurpose = purposes.getByRole("radio").first();
     await firstPurpose.check();
     await joint(1).click();
@@ -202,6 +203,13 @@ test("the first press on another joint ends the demonstration", async ({ page })
   }
 });
 
+test("my first press on the joint of the demonstration puts it back", async ({ page }) => {
+  const { message, omitted } = await openDemonstration(page);
+  await omitted.click();
+  await expect(omitted).toHaveCount(0);
+  await expect(message).toHaveText(/^Joint \d is back/);
+});
+
 test("before its scripts the plan is a picture with its line, and nothing moves when they come", {
   tag: ["@phone", "@facts"],
 }, async ({ page }) => {
@@ -261,7 +269,7 @@ test("what stands on the slab for scale is drawn to scale, and covers no joint's
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { region, object, drawing, lengthField, joint } = await openPlan(page);
-  for (const { name, slab, scale } of slabPresets)
+  for (const { name, slab, scale } of usualSlabs)
     await test.step(name, async () => {
       await region.getByRole("radio", { name, exact: true }).check();
       const traffic = isVehicle(scale) ? " for cars" : "";
@@ -321,7 +329,7 @@ test("an address that makes no sense shows the first slab", async ({ page }) => 
 test("the address follows after a pause, and brings back kind, size, finish and joints", async ({
   page,
 }) => {
-  const last = slabPresets.at(-1) as SlabPreset;
+  const last = usualSlabs.at(-1) as UsualSlab;
   const finish = pictures.finishes.filter(({ surface }) => surface)[1]?.name;
   const { region, width, joint, line } = await openPlan(page);
   if (finish) await page.getByRole("radio", { name: finish, exact: true }).check();
@@ -405,7 +413,12 @@ test("a plan that was changed is printed on a sheet of its own", async ({ page }
   expect(await sheetsOf(page)).toBe(2);
   await page.emulateMedia({ media: "print" });
   await expect(paper.getByRole("img")).toHaveAccessibleName(/Without joint 1\.$/);
-  const told = [summaryOf(first, [0]), priceSentence(first, preset) ?? "", facts.name, facts.phone];
+  const told = [
+    summaryOf(first, [0]),
+    priceSentence(first, firstUsual) ?? "",
+    facts.name,
+    facts.phone,
+  ];
   for (const text of told) await expect(paper).toContainText(text);
   await expect(paper).toBeVisible();
 });
@@ -433,7 +446,7 @@ test("the slab is written into the request", { tag: ["@facts", "@translated"] },
   await expect(width).toBeEnabled();
   await width.press("ArrowRight");
   await joint(1).press("Enter");
-  const price = priceSentence(slab, preset);
+  const price = priceSentence(slab, firstUsual);
   const cost = region.getByText(/^Slabs like this usually run \$[\d,]+ to \$[\d,]+\.$/);
   await expect(cost).toHaveText(price ? [price] : []);
   // A finger or the keyboard presses the link. A mouse's click would be the same event.
@@ -443,7 +456,7 @@ test("the slab is written into the request", { tag: ["@facts", "@translated"] },
   for (const part of [size, price ?? "", "Without joint 1."])
     await expect.poll(() => field.inputValue()).toContain(part);
   if (finish) await expect(form.getByRole("textbox", { name: "Finish" })).toHaveValue(finish);
-  await expect(form.getByRole("radio", { name: preset.name, exact: true })).toBeChecked();
+  await expect(form.getByRole("radio", { name: firstUsual.name, exact: true })).toBeChecked();
   await test.step("another slab takes its place, and what was typed stays", async () => {
     const { asked } = await setChannels(page, "accept");
     await page.getByRole("link", { name: "Ask for one like this" }).first().click();

@@ -1,20 +1,20 @@
 import { useEffect, useState } from "react";
 import { replaceAddress } from "@/lib/browser/replace-address";
-import type { SlabPreset } from "@/lib/content/services";
+import type { UsualSlab } from "@/lib/content/services";
 import type { Finish } from "@/lib/content/types";
-import { addressOf, readAddress } from "@/lib/plan/address";
+import { type AddressedSlab, addressOf, readAddress } from "@/lib/plan/address";
 import { summaryOf } from "@/lib/plan/sentences";
 import type { Slab } from "@/lib/plan/slab";
-import { type JointChanges, omittedIn } from "./joint-changes";
+import { type JointChanges, NO_CHANGES, omittedIn } from "./joint-changes";
 import { PlanJoints } from "./plan-joints";
 import { PlanLayout } from "./plan-layout";
-import { PlanPaper } from "./plan-paper";
+import { PrintedPlan } from "./printed-plan";
 import { ShareButton } from "./share-button";
 import { useChosenFinish } from "./use-chosen-finish";
 import { useDebounced } from "./use-debounced";
 
 export type InteractivePlanProps = {
-  presets: SlabPreset[];
+  usualSlabs: UsualSlab[];
   finishes: Pick<Finish, "name" | "hatch">[];
   /** The name of the finish that the page begins with. */
   initialFinish: string | undefined;
@@ -22,73 +22,70 @@ export type InteractivePlanProps = {
 
 type Plan = {
   /** The usual slab that the visitor has begun with. */
-  preset: SlabPreset;
+  usualSlab: UsualSlab;
   slab: Slab;
-  changes: JointChanges;
-  /** Whether the visitor has changed anything, or come to this slab by its address. */
-  touched: boolean;
+  jointChanges: JointChanges;
 };
 
-/** The plan with its state: what the visitor has chosen and changed. */
-export function InteractivePlan({ presets, finishes, initialFinish }: InteractivePlanProps) {
+/**
+ * The plan with its state: what the visitor has chosen and changed. Until the visitor has a plan of their own, by the
+ * page's address or by a first change, it shows an example, which is neither announced nor printed nor in the address.
+ */
+export function InteractivePlan({ usualSlabs, finishes, initialFinish }: InteractivePlanProps) {
+  const first = usualSlabs[0] as UsualSlab;
   const [addressed] = useState(() => readAddress(location.search));
-  const [plan, setPlan] = useState(() => initialPlan(presets, addressed));
-  const { preset, slab, changes, touched } = plan;
+  const [ownPlan, setOwnPlan] = useState(() => addressed && planOf(addressed, usualSlabs));
+  const isOwn = ownPlan !== undefined;
+  const plan = ownPlan ?? planFrom(first);
+  const { usualSlab, slab, jointChanges } = plan;
+  const omitted = omittedIn(jointChanges);
   const finish = useChosenFinish(addressed?.finish);
   const { hatch } = finishes.find(({ name }) => name === (finish ?? initialFinish)) ?? {};
-  // The demonstration takes a joint out too, which must not be counted.
-  const out = touched ? omittedIn(changes) : [];
-  const kind = preset === presets[0] ? undefined : preset.kind;
-  const address = addressOf({ slab, kind, finish, out }, location.href);
+  const kind = usualSlab === first ? undefined : usualSlab.kind;
+  const address = addressOf({ slab, kind, finish, omitted }, location.href);
   const debouncedAddress = useDebounced(address);
-  const debouncedSummary = useDebounced(summaryOf(slab, out));
+  const debouncedSummary = useDebounced(summaryOf(slab, omitted));
 
   useEffect(() => {
     const isNew = new URL(debouncedAddress).search !== location.search;
-    if (touched && isNew) replaceAddress(debouncedAddress);
-  }, [touched, debouncedAddress]);
+    if (isOwn && isNew) replaceAddress(debouncedAddress);
+  }, [isOwn, debouncedAddress]);
 
-  const change = (changed: Partial<Plan>) =>
-    setPlan({ ...plan, changes: new Map(), ...changed, touched: true });
-  const drawn = { slab, hatch, scale: preset.scale, changes, out };
   return (
     <>
       <PlanLayout
-        presets={presets}
-        preset={preset}
+        usualSlabs={usualSlabs}
+        usualSlab={usualSlab}
         slab={slab}
-        out={out}
+        omitted={omitted}
         finish={finish}
-        debouncedSummary={touched ? debouncedSummary : undefined}
+        debouncedSummary={isOwn ? debouncedSummary : undefined}
         drawing={
           <PlanJoints
-            {...drawn}
-            touched={touched}
-            onChange={(next, by) =>
-              by === "visitor" ? change({ changes: next }) : setPlan({ ...plan, changes: next })
-            }
-          />
-        }
-        share={
-          <ShareButton
             slab={slab}
-            address={address}
-            onShare={() => change({ changes: touched ? changes : new Map() })}
+            hatch={hatch}
+            scale={usualSlab.scale}
+            ownChanges={ownPlan?.jointChanges}
+            onChange={(changed) => setOwnPlan({ ...plan, jointChanges: changed })}
           />
         }
-        onPreset={(chosen) => change({ preset: chosen, slab: chosen.slab })}
-        onSlab={(changed) => change({ slab: changed })}
+        share={<ShareButton slab={slab} address={address} onShare={() => setOwnPlan(plan)} />}
+        onUsualSlab={(chosen) => setOwnPlan(planFrom(chosen))}
+        onSlab={(changed) => setOwnPlan({ ...plan, slab: changed, jointChanges: NO_CHANGES })}
       />
-      {touched && <PlanPaper {...drawn} preset={preset} />}
+      {ownPlan && <PrintedPlan {...ownPlan} hatch={hatch} />}
     </>
   );
 }
 
-/** The plan of the page's address, or of the first preset. An unknown kind of work falls back to the first preset. */
-function initialPlan(presets: SlabPreset[], addressed: ReturnType<typeof readAddress>): Plan {
-  const first = presets[0] as SlabPreset;
-  if (!addressed) return { preset: first, slab: first.slab, changes: new Map(), touched: false };
-  const { slab, kind, out } = addressed;
-  const preset = presets.find((one) => one.kind === kind) ?? first;
-  return { preset, slab, changes: new Map(out.map((index) => [index, "omitted"])), touched: true };
+const planFrom = (usualSlab: UsualSlab): Plan => ({
+  usualSlab,
+  slab: usualSlab.slab,
+  jointChanges: NO_CHANGES,
+});
+
+/** The plan of an address. If it names no kind of work, or an unknown one, the first usual slab takes its place. */
+function planOf({ slab, kind, omitted }: AddressedSlab, usualSlabs: UsualSlab[]): Plan {
+  const usualSlab = usualSlabs.find((one) => one.kind === kind) ?? (usualSlabs[0] as UsualSlab);
+  return { usualSlab, slab, jointChanges: new Map(omitted.map((index) => [index, "omitted"])) };
 }

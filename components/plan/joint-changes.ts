@@ -1,22 +1,24 @@
-/**
- * The joints that have changed, by their index: `omitted` when the joint is taken out, `restored` when it is back with
- * a crack inside. The joint that changed last is the last entry.
- */
-export type JointChanges = ReadonlyMap<number, "omitted" | "restored">;
+/** What has become of a joint: it is taken out, or back with a crack inside. */
+export type JointChange = "omitted" | "restored";
+
+/** The joints that have changed, by their index. The joint that changed last is the last entry. */
+export type JointChanges = ReadonlyMap<number, JointChange>;
+
+export const NO_CHANGES: JointChanges = new Map();
 
 /** Adds a change, which becomes the last entry. */
 export function withChange(
   changes: JointChanges,
   index: number,
-  state: "omitted" | "restored",
+  change: JointChange,
 ): JointChanges {
   const others = [...changes].filter(([other]) => other !== index);
-  return new Map([...others, [index, state]]);
+  return new Map([...others, [index, change]]);
 }
 
 /** The indexes of the joints that are taken out, in order. */
 export const omittedIn = (changes: JointChanges): number[] =>
   [...changes]
-    .filter(([, state]) => state === "omitted")
+    .filter(([, change]) => change === "omitted")
     .map(([index]) => index)
     .sort((one, other) => one - other);

@@ -1,32 +1,32 @@
 import { clsx } from "clsx";
 import type { ChangeEvent, FocusEvent } from "react";
-import type { SlabPreset } from "@/lib/content/services";
+import type { UsualSlab } from "@/lib/content/services";
 import { isVehicle, type ScaleObject } from "@/lib/plan/scale";
 import { LIMITS, type Slab, THICKNESSES } from "@/lib/plan/slab";
 import { RadioChip } from "../ui/chip";
 import styles from "./plan-controls.module.css";
 import { planTexts } from "./texts";
 
-type PurposeProps = {
-  presets: SlabPreset[];
-  chosen: SlabPreset;
-  onChange: ((preset: SlabPreset) => void) | undefined;
+type UsualSlabProps = {
+  usualSlabs: UsualSlab[];
+  chosen: UsualSlab;
+  onChange: ((usualSlab: UsualSlab) => void) | undefined;
 };
 
-/** What the slab is for. */
-export function PlanPurpose({ presets, chosen, onChange }: PurposeProps) {
+/** The choice of a usual slab, by what it is for. */
+export function PlanUsualSlab({ usualSlabs, chosen, onChange }: UsualSlabProps) {
   return (
     <fieldset className={clsx("row", styles.chips)} data-needs-script="">
-      <legend>{planTexts.purpose}</legend>
-      {presets.map((preset) => (
+      <legend>{planTexts.usualSlab}</legend>
+      {usualSlabs.map((usualSlab) => (
         <RadioChip
-          key={preset.kind}
+          key={usualSlab.kind}
           name="plan-kind"
           disabled={!onChange}
-          checked={preset.kind === chosen.kind}
-          onChange={onChange && (() => onChange(preset))}
+          checked={usualSlab.kind === chosen.kind}
+          onChange={onChange && (() => onChange(usualSlab))}
         >
-          {preset.name}
+          {usualSlab.name}
         </RadioChip>
       ))}
     </fieldset>

@@ -3,7 +3,7 @@ import type { Hatch } from "@/lib/content/types";
 import type { ScaleObject } from "@/lib/plan/scale";
 import { summaryOf, withoutSentence } from "@/lib/plan/sentences";
 import type { Slab } from "@/lib/plan/slab";
-import type { JointChanges } from "./joint-changes";
+import { type JointChanges, NO_CHANGES, omittedIn } from "./joint-changes";
 import styles from "./plan-drawing.module.css";
 import { crackOf, geometryOf, type PlanGeometry, pathOf } from "./plan-geometry";
 import { PlanScale } from "./plan-scale";
@@ -34,17 +34,19 @@ type Props = {
   /** The lines that show the finish; undefined for a smooth one. */
   hatch?: Hatch | undefined;
   changes?: JointChanges;
-  /** The indexes of the joints that the visitor has taken out; named in the drawing's accessible name. */
-  out?: readonly number[];
+  /** Whether the changes are those of the demonstration, which the drawing's accessible name does not tell. */
+  isDemonstration?: boolean;
   /** The object that stands on the slab to show its scale. */
   scale?: ScaleObject | undefined;
 };
 
 /** A slab seen from above, as an engineer draws it. */
 export function PlanDrawing(props: Props) {
-  const { slab, geometry = geometryOf(slab), hatch, changes, out = [], scale } = props;
+  const { slab, geometry = geometryOf(slab), hatch, changes = NO_CHANGES, scale } = props;
+  const omitted = props.isDemonstration ? [] : omittedIn(changes);
   const { sheet, sides, rect, joints } = geometry;
   const { x, y, width, height } = rect;
+  // Any numbers that differ from slab to slab: the same slab always has the same cracks.
   const seed = slab.width * 977 + slab.length * 131 + slab.inches * 17;
   const tile = hatch && HATCHES[hatch];
   // The page may have two drawings, because the printed sheet has one of its own. So the id must be unique.
@@ -54,7 +56,7 @@ export function PlanDrawing(props: Props) {
       className={styles.drawing}
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       role="img"
-      aria-label={`${summaryOf(slab, out)} ${withoutSentence(out)}`.trim()}
+      aria-label={`${summaryOf(slab, omitted)} ${withoutSentence(omitted)}`.trim()}
     >
       {tile && (
         <pattern
@@ -65,7 +67,7 @@ export function PlanDrawing(props: Props) {
           height={tile.height}
           patternUnits="userSpaceOnUse"
           // The lines of the broom run across the slab, because contractors broom it that way for grip.
-          patternTransform={geometry.upright ? undefined : "rotate(90)"}
+          patternTransform={geometry.isPortrait ? undefined : "rotate(90)"}
         >
           <path d={tile.path} />
         </pattern>
@@ -74,9 +76,9 @@ export function PlanDrawing(props: Props) {
       {tile && <rect fill={`url(#${hatchId})`} {...rect} />}
       {joints.map((joint) => (
         <g
-          key={`${joint.direction} ${joint.feet}`}
+          key={`${joint.divides} ${joint.feet}`}
           className={styles.joint}
-          data-state={changes?.get(joint.index)}
+          data-state={changes.get(joint.index)}
         >
           <path className={styles.lip} d={pathOf(joint)} />
           <path d={pathOf(joint)} />
@@ -92,16 +94,16 @@ export function PlanDrawing(props: Props) {
       {scale && <PlanScale object={scale} slab={slab} geometry={geometry} />}
       {/* Drawn last, because the object must not hide a crack. */}
       {joints.map((joint) => {
-        const state = changes?.get(joint.index);
-        if (!state) return null;
+        const change = changes.get(joint.index);
+        if (!change) return null;
         return (
-          <g key={`${joint.index} ${state}`}>
-            {state === "omitted" && <path className={styles.place} d={pathOf(joint)} />}
+          <g key={`${joint.index} ${change}`}>
+            {change === "omitted" && <path className={styles.place} d={pathOf(joint)} />}
             <path
               className={styles.crack}
-              d={crackOf(joint, state === "omitted", seed + joint.index)}
+              d={crackOf(joint, change === "omitted", seed + joint.index)}
               // The path runs from top to bottom. For a joint from left to right, x and y are exchanged.
-              transform={joint.from === "top" ? "matrix(0 1 1 0 0 0)" : undefined}
+              transform={joint.orientation === "horizontal" ? "matrix(0 1 1 0 0 0)" : undefined}
             />
           </g>
         );

@@ -6,14 +6,18 @@ import { jointsOf, panelsOf, type Slab } from "@/lib/plan/slab";
 type Sheet = { width: number; height: number };
 
 /**
- * The size of the sheet on a phone. Until scripts have measured the sheet, or if it is too small, this is scaled to it.
+ * The size of the sheet on a phone. A drawing of this size is scaled to the sheet until scripts have measured it, or if
+ * it is too small.
  */
-const UNMEASURED: Sheet = { width: 342, height: 388 };
+const DEFAULT_SHEET: Sheet = { width: 342, height: 388 };
 
 /** The room on each side of the slab, in pixels: for its dimensions, and for the numbers of its joints. */
 const MARGIN = 44;
 
-/** How far below the sheet's middle a low slab lies, in pixels, because below the sheet is the message's empty line. */
+/**
+ * How far below the sheet's middle a slab lies, in pixels, if the sheet is high enough. The paper does not end with the
+ * sheet: it goes on below it with the message. So the slab is nearer to the middle of the whole paper.
+ */
 const BELOW_MIDDLE = 24;
 
 /** Joints closer than this, in pixels, have their numbers in two rows. */
@@ -28,74 +32,75 @@ export type DrawnJoint = PlanGeometry["joints"][number];
  *
  * @param measured the size of the sheet, where scripts have measured it
  */
-export function geometryOf(slab: Slab, measured = UNMEASURED) {
+export function geometryOf(slab: Slab, measured = DEFAULT_SHEET) {
   const hasRoom = Math.min(measured.width, measured.height) > 2 * MARGIN;
-  const sheet = hasRoom ? measured : UNMEASURED;
-  const upright = sheet.height > sheet.width;
+  const sheet = hasRoom ? measured : DEFAULT_SHEET;
+  const isPortrait = sheet.height > sheet.width;
   /** The slab's sides as they lie on the sheet, from left to right and from top to bottom, in feet. */
-  const sides = upright
+  const sides = isPortrait
     ? { width: slab.width, height: slab.length }
     : { width: slab.length, height: slab.width };
-  const scale = Math.min(
+  const pixelsPerFoot = Math.min(
     (sheet.width - 2 * MARGIN) / sides.width,
     (sheet.height - 2 * MARGIN) / sides.height,
   );
-  const [width, height] = [sides.width * scale, sides.height * scale];
+  const [width, height] = [sides.width * pixelsPerFoot, sides.height * pixelsPerFoot];
   const x = (sheet.width - width) / 2;
   const y = Math.min((sheet.height - height) / 2 + BELOW_MIDDLE, sheet.height - height - MARGIN);
   const panels = panelsOf(slab);
   const joints = jointsOf(slab).map((joint) => {
-    const isAcross = joint.direction === "across";
-    const isDown = isAcross !== upright;
-    const gap = isAcross ? slab.length / panels.length : slab.width / panels.width;
+    const isVertical = joint.divides === (isPortrait ? "width" : "length");
     return {
       ...joint,
-      /** The side of the sheet that the joint is measured from, and its distance from that side in pixels. */
-      from: isDown ? ("left" as const) : ("top" as const),
-      at: (isDown ? x : y) + joint.feet * scale,
-      start: isDown ? y : x,
-      end: isDown ? y + height : x + width,
-      /** The distance from one joint to the next, in pixels. */
-      gap: gap * scale,
+      orientation: isVertical ? ("vertical" as const) : ("horizontal" as const),
+      /** How far the joint is from the sheet's left edge, or a horizontal one from its top. */
+      at: (isVertical ? x : y) + joint.feet * pixelsPerFoot,
+      start: isVertical ? y : x,
+      end: isVertical ? y + height : x + width,
+      /** The distance from one joint to the next. */
+      gap: (slab[joint.divides] / panels[joint.divides]) * pixelsPerFoot,
     };
   });
-  return { sheet, upright, scale, sides, rect: { x, y, width, height }, joints };
+  return { sheet, isPortrait, pixelsPerFoot, sides, rect: { x, y, width, height }, joints };
 }
 
 /** A joint as the data of a path. */
-export const pathOf = ({ from, at, start, end }: DrawnJoint) =>
-  from === "left" ? `M${at} ${start}V${end}` : `M${start} ${at}H${end}`;
+export const pathOf = ({ orientation, at, start, end }: DrawnJoint) =>
+  orientation === "vertical" ? `M${at} ${start}V${end}` : `M${start} ${at}H${end}`;
 
 /**
  * A joint's button, which stands beside the slab at the joint's end. The joint itself can be pressed as well: a strip
  * over it belongs to the button.
  *
- * @returns in pixels: the button's place on the sheet, and the strip's length (`reach`), its width (`strip`) and its
- *   distance from the button (`beyond`)
+ * @returns in pixels: the button's place on the sheet, and the size of the strip and its distance from the button
  */
-export function buttonOf({ index, from, at, start, end, gap }: DrawnJoint) {
+export function buttonOf({ index, orientation, at, start, end, gap }: DrawnJoint) {
   const isClose = gap < ONE_ROW_GAP;
   // In two rows each button has twice the space. On the smallest sheet that is 24 px, the minimum of WCAG 2.5.8.
   const size = Math.min(MARGIN, isClose ? gap * 2 : gap);
   const depth = isClose ? ROW_DEPTH : MARGIN;
-  const beside = at - size / 2;
-  const beyond = isClose ? (index % 2) * depth : 0;
+  const centered = at - size / 2;
+  const stripDistance = isClose ? (index % 2) * depth : 0;
+  const beyond = end + stripDistance;
   const place =
-    from === "left"
-      ? { left: beside, top: end + beyond, width: size, height: depth }
-      : { left: end + beyond, top: beside, width: depth, height: size };
-  return { ...place, reach: end - start, strip: Math.min(MARGIN, gap / 2), beyond };
+    orientation === "vertical"
+      ? { left: centered, top: beyond, width: size, height: depth }
+      : { left: beyond, top: centered, width: depth, height: size };
+  const strip = { stripLength: end - start, stripWidth: Math.min(MARGIN, gap / 2), stripDistance };
+  return { ...place, ...strip };
 }
 
 /**
- * The SVG transform that puts an object for scale on its place. The object is drawn in feet around its middle, upright.
+ * The SVG transform that puts an object for scale on its place. The object is drawn in feet around its middle, with its
+ * longer side from top to bottom.
  */
 export function transformOf({ width, length }: ScalePlace, geometry: PlanGeometry): string {
-  const { upright, scale, rect } = geometry;
-  const [right, down] = upright ? [width, length] : [length, width];
-  const x = rect.x + right.middle * scale;
-  const y = rect.y + down.middle * scale;
-  return `translate(${x} ${y})scale(${scale})${right.size > down.size ? "rotate(90)" : ""}`;
+  const { isPortrait, pixelsPerFoot, rect } = geometry;
+  const [horizontal, vertical] = isPortrait ? [width, length] : [length, width];
+  const x = rect.x + horizontal.middle * pixelsPerFoot;
+  const y = rect.y + vertical.middle * pixelsPerFoot;
+  const turn = horizontal.size > vertical.size ? "rotate(90)" : "";
+  return `translate(${x} ${y})scale(${pixelsPerFoot})${turn}`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { useElementSize } from "@/lib/browser/use-element-size";
 import type { Hatch } from "@/lib/content/types";
 import type { ScaleObject } from "@/lib/plan/scale";
 import type { Slab } from "@/lib/plan/slab";
-import { type JointChanges, withChange } from "./joint-changes";
+import { type JointChange, type JointChanges, NO_CHANGES, withChange } from "./joint-changes";
 import { PlanDrawing } from "./plan-drawing";
 import { buttonOf, geometryOf } from "./plan-geometry";
 import styles from "./plan-joints.module.css";
@@ -15,42 +15,37 @@ type Props = {
   slab: Slab;
   hatch: Hatch | undefined;
   scale: ScaleObject | undefined;
-  changes: JointChanges;
-  /** Whether the visitor has changed anything. Until then the demonstration changes joints. */
-  touched: boolean;
-  /** The indexes of the joints that the visitor has taken out. */
-  out: readonly number[];
-  onChange: (changes: JointChanges, by: "visitor" | "demonstration") => void;
+  /** The changes of the visitor's own plan; undefined until there is one. Until then a demonstration is shown. */
+  ownChanges: JointChanges | undefined;
+  onChange: (changes: JointChanges) => void;
 };
 
 /** The drawing with its joints, each a button that takes it out. A crack shows its purpose. */
-export function PlanJoints({ slab, hatch, scale, changes, touched, out, onChange }: Props) {
+export function PlanJoints({ slab, hatch, scale, ownChanges, onChange }: Props) {
   const sheet = useRef<HTMLDivElement>(null);
   const size = useElementSize(sheet);
   const geometry = geometryOf(slab, size);
   const count = geometry.joints.length;
-
-  useDemonstration(sheet, (state) => {
-    const changed = Math.floor((count - 1) / 2);
-    if (!touched && count > 0) onChange(withChange(changes, changed, state), "demonstration");
-  });
+  const demonstrated = useDemonstration(sheet);
+  const changes = ownChanges ?? demonstrationOn(count, demonstrated);
 
   const press = (index: number) => {
-    const state = changes.get(index) === "omitted" ? "restored" : "omitted";
-    // The visitor's first press ends the demonstration.
-    onChange(withChange(touched ? changes : new Map(), index, state), "visitor");
+    const change = changes.get(index) === "omitted" ? "restored" : "omitted";
+    // Nothing stays of the demonstration.
+    onChange(withChange(ownChanges ?? NO_CHANGES, index, change));
   };
 
   const latest = [...changes].at(-1);
   const told = latest && latestText(latest, count);
+  // Screen readers announce what a press has done, but not what the demonstration does.
+  const announced = ownChanges && told;
   return (
     <PlanSheet
       ref={sheet}
       message={
         <>
-          {/* Screen readers announce what a press has done, but not what the demonstration does. */}
-          <p role="status">{touched && told}</p>
-          {!(touched && told) && <p>{told ?? (count > 0 && <Hint />)}</p>}
+          <p role="status">{announced}</p>
+          {!announced && <p>{told ?? (count > 0 && <Hint />)}</p>}
         </>
       }
     >
@@ -59,25 +54,25 @@ export function PlanJoints({ slab, hatch, scale, changes, touched, out, onChange
         geometry={geometry}
         hatch={hatch}
         changes={changes}
-        out={out}
+        isDemonstration={!ownChanges}
         scale={scale}
       />
       {geometry.joints.map((joint) => {
-        const { index, feet, from, direction } = joint;
-        const { reach, strip, beyond, ...place } = buttonOf(joint);
-        const strips = {
-          "--reach": `${reach}px`,
-          "--strip": `${strip}px`,
-          "--beyond": `${beyond}px`,
+        const { index, divides, feet, orientation } = joint;
+        const { stripLength, stripWidth, stripDistance, ...place } = buttonOf(joint);
+        const strip = {
+          "--strip-length": `${stripLength}px`,
+          "--strip-width": `${stripWidth}px`,
+          "--strip-distance": `${stripDistance}px`,
         };
         return (
           <button
-            key={`${direction} ${feet}`}
+            key={`${divides} ${feet}`}
             type="button"
             className={styles.joint}
-            data-from={from}
-            style={{ ...place, ...strips } as CSSProperties}
-            aria-label={planTexts.joint(joint, from, count)}
+            data-orientation={orientation}
+            style={{ ...place, ...strip } as CSSProperties}
+            aria-label={planTexts.joint(joint, count)}
             aria-pressed={changes.get(index) !== "omitted"}
             onClick={() => press(index)}
           >
@@ -87,6 +82,11 @@ export function PlanJoints({ slab, hatch, scale, changes, touched, out, onChange
       })}
     </PlanSheet>
   );
+}
+
+/** The demonstration is on the middle joint, if there is a joint. */
+function demonstrationOn(count: number, change: JointChange | undefined): JointChanges {
+  return change && count > 0 ? new Map([[Math.floor((count - 1) / 2), change]]) : NO_CHANGES;
 }
 
 /** One hint for touch and one for a mouse; the style sheet shows one of them. */
@@ -99,7 +99,7 @@ function Hint() {
   );
 }
 
-function latestText([index, state]: [number, string], count: number): string {
+function latestText([index, change]: [number, JointChange], count: number): string {
   const number = index + 1;
-  return state === "omitted" ? planTexts.omitted(number) : planTexts.restored(number, count);
+  return change === "omitted" ? planTexts.omitted(number) : planTexts.restored(number, count);
 }

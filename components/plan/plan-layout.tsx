@@ -1,21 +1,21 @@
 import { clsx } from "clsx";
 import type { ReactNode, Ref } from "react";
-import type { SlabPreset } from "@/lib/content/services";
+import type { UsualSlab } from "@/lib/content/services";
 import { priceSentence, sentencesOf, slabText } from "@/lib/plan/sentences";
 import type { Slab } from "@/lib/plan/slab";
 import { fillLink } from "@/lib/quote/fill-link";
 import { ButtonLink } from "../ui/button";
-import { PlanPurpose, PlanSize } from "./plan-controls";
+import { PlanSize, PlanUsualSlab } from "./plan-controls";
 import styles from "./plan-layout.module.css";
 import { planTexts } from "./texts";
 
 type Props = {
-  presets: SlabPreset[];
-  /** The preset that the visitor has begun with. */
-  preset: SlabPreset;
+  usualSlabs: UsualSlab[];
+  /** The one that the visitor has begun with. */
+  usualSlab: UsualSlab;
   slab: Slab;
   /** The indexes of the joints that the visitor has taken out. */
-  out?: readonly number[];
+  omitted?: readonly number[];
   /** The name of the slab's finish; undefined until the visitor has chosen one. */
   finish?: string | undefined;
   drawing: ReactNode;
@@ -23,21 +23,21 @@ type Props = {
   /** The latest summary that has not changed for half a second. While it is the present one, it is announced. */
   debouncedSummary?: string | undefined;
   /** In the exported page these two are undefined, and the controls are disabled. */
-  onPreset?: (preset: SlabPreset) => void;
+  onUsualSlab?: (usualSlab: UsualSlab) => void;
   onSlab?: (slab: Slab) => void;
 };
 
 /** The drawing of a slab, the controls that change it, and its summary with the price. */
 export function PlanLayout(props: Props) {
-  const { presets, preset, slab, out = [], finish, drawing, share, debouncedSummary } = props;
-  const { name, scale } = preset;
-  const sentences = sentencesOf(slab, out);
-  const price = priceSentence(slab, preset);
-  const fill = { slab: slabText(slab, preset, out), what: name, finish };
+  const { usualSlabs, usualSlab, slab, omitted = [], finish, debouncedSummary } = props;
+  const { name, scale } = usualSlab;
+  const sentences = sentencesOf(slab, omitted);
+  const price = priceSentence(slab, usualSlab);
+  const fill = { slab: slabText(slab, usualSlab, omitted), what: name, finish };
   return (
     <div className={clsx("split", styles.columns)}>
-      <PlanPurpose presets={presets} chosen={preset} onChange={props.onPreset} />
-      {drawing}
+      <PlanUsualSlab usualSlabs={usualSlabs} chosen={usualSlab} onChange={props.onUsualSlab} />
+      {props.drawing}
       <PlanSize slab={slab} scale={scale} onChange={props.onSlab} />
       <div className={clsx("stack", styles.summary)}>
         {/* While a slider moves, screen readers do not announce the summary. When it has not changed for 500 ms, it is
@@ -55,7 +55,7 @@ export function PlanLayout(props: Props) {
       </div>
       <div className={clsx("row", styles.actions)} data-needs-script="">
         <ButtonLink {...fillLink(fill)}>{planTexts.quote}</ButtonLink>
-        {share}
+        {props.share}
       </div>
     </div>
   );

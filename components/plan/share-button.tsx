@@ -19,9 +19,9 @@ export function ShareButton({ slab, address, onShare }: Props) {
     // The status is emptied first, so that screen readers announce a second copy as well.
     setResult(undefined);
     try {
-      if ("share" in navigator)
+      if (navigator.share)
         return await navigator.share({ title: sentencesOf(slab)[0], url: address });
-      await (navigator as Navigator).clipboard.writeText(address);
+      await navigator.clipboard.writeText(address);
       setResult({ address, message: planTexts.copied });
     } catch (error) {
       // The visitor has closed the system's sheet without sharing, which is no failure.

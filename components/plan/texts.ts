@@ -1,5 +1,5 @@
 import { formatFeet } from "@/lib/plan/sentences";
-import type { Joint } from "@/lib/plan/slab";
+import type { DrawnJoint } from "./plan-geometry";
 
 /** The words above the plan. */
 export const planHead = {
@@ -9,7 +9,7 @@ export const planHead = {
 
 /** The fixed texts of the plan. What it says of a slab is in `lib/plan/sentences.ts`. */
 export const planTexts = {
-  purpose: "What is it for?",
+  usualSlab: "What is it for?",
   width: "Width",
   length: "Length",
   /** The name of the field beside a slider. */
@@ -21,8 +21,11 @@ export const planTexts = {
   inches: (inches: number) => `${inches} inches`,
   /** The vehicles that a slab holds, by its thickness in inches. */
   traffic: { 4: "for cars", 6: "for heavy trucks" },
-  joint: ({ index, direction, feet }: Joint, from: string, count: number) =>
-    `Joint ${index + 1} of ${count}, ${direction}, ${formatFeet(feet)} ft from the ${from}`,
+  joint: ({ index, divides, feet, orientation }: DrawnJoint, count: number) => {
+    const direction = divides === "length" ? "across" : "along";
+    const edge = orientation === "vertical" ? "left" : "top";
+    return `Joint ${index + 1} of ${count}, ${direction}, ${formatFeet(feet)} ft from the ${edge}`;
+  },
   /** The hint for touch, and the one for a mouse. */
   tap: "Tap a joint to take it out.",
   press: "Press a joint to take it out.",

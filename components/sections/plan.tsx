@@ -1,5 +1,5 @@
 import { initialFinish, pictures } from "@/lib/content/pictures";
-import { slabPresets } from "@/lib/content/services";
+import { usualSlabs } from "@/lib/content/services";
 import { PLAN_ID } from "@/lib/plan/address";
 import { PlanDrawing } from "../plan/plan-drawing";
 import { PlanLayout, PlanSheet } from "../plan/plan-layout";
@@ -8,9 +8,9 @@ import { planHead, planTexts } from "../plan/texts";
 import { Button } from "../ui/button";
 import { Section, SectionHead } from "../ui/section";
 
-/** A drawing of the visitor's own slab. The exported page shows the first preset. */
+/** A drawing of the visitor's own slab. The exported page shows the first usual slab. */
 export function Plan() {
-  const [first] = slabPresets;
+  const [first] = usualSlabs;
   if (!first) return null;
   return (
     <Section id={PLAN_ID} data-screen-only="">
@@ -22,13 +22,13 @@ export function Plan() {
             lead={<span data-needs-script="">{planHead.lead}</span>}
           />
         }
-        presets={slabPresets}
+        usualSlabs={usualSlabs}
         finishes={pictures.finishes.map(({ name, hatch }) => ({ name, hatch }))}
         initialFinish={initialFinish?.name}
       >
         <PlanLayout
-          presets={slabPresets}
-          preset={first}
+          usualSlabs={usualSlabs}
+          usualSlab={first}
           slab={first.slab}
           drawing={
             <PlanSheet>

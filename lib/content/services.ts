@@ -25,11 +25,14 @@ export const countedWork = ({ counted }: Service, count: number) =>
 /** The link from a service to its photos: `See 9 driveways`. */
 export const seeWork = (service: Service, count: number) => `See ${countedWork(service, count)}`;
 
-/** What "Draw your slab" can begin with: each service that has a usual slab. */
-export const slabPresets = services.flatMap((service) => {
+/** The usual slabs of the services that have one. "Draw your slab" begins with one of them. */
+export const usualSlabs = services.flatMap((service) => {
   const { kind, usualSlab: slab, pricePerFoot: price, scale } = service;
   return slab ? [{ kind, name: serviceName(service), slab, price, scale }] : [];
 });
 
-/** A slab, its purpose, the owner's price by the square foot, and the object that stands on it for scale. */
-export type SlabPreset = (typeof slabPresets)[number];
+/**
+ * A usual slab with its kind of work and that work's name, the owner's price by the square foot, and the object that
+ * stands on it for scale.
+ */
+export type UsualSlab = (typeof usualSlabs)[number];

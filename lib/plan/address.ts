@@ -13,7 +13,7 @@ export type AddressedSlab = {
   /** The name of the finish, if the visitor has chosen one. */
   finish?: string | null | undefined;
   /** The indexes of the joints that are taken out, in order. */
-  out: number[];
+  omitted: number[];
 };
 
 /**
@@ -36,7 +36,7 @@ export function readAddress(query: string): AddressedSlab | undefined {
     slab,
     kind: values.get("kind"),
     finish: values.get("finish"),
-    out: joints.map(({ index }) => index),
+    omitted: joints.map(({ index }) => index),
   };
 }
 
@@ -46,14 +46,14 @@ export function readAddress(query: string): AddressedSlab | undefined {
  * @param from the address of the page
  * @returns the address of the slab
  */
-export function addressOf({ slab, kind, finish, out }: AddressedSlab, from: string): string {
+export function addressOf({ slab, kind, finish, omitted }: AddressedSlab, from: string): string {
   const address = new URL(from);
   const values = address.searchParams;
   for (const name of ["slab", "kind", "finish", "out"]) values.delete(name);
   values.set("slab", `${slab.width}x${slab.length}x${slab.inches}`);
   if (kind) values.set("kind", kind);
   if (finish) values.set("finish", finish);
-  for (const index of out) values.append("out", `${index + 1}`);
+  for (const index of omitted) values.append("out", `${index + 1}`);
   address.hash = PLAN_ID;
   return address.href;
 }

@@ -1,5 +1,5 @@
 // The sentences about a slab: for the page, for paper, for screen readers, and for a request.
-import type { SlabPreset } from "../content/services";
+import type { UsualSlab } from "../content/services";
 import { panelsWithout, type Slab, truckloadsOf, yardsOf } from "./slab";
 
 const digits = (count: number) => count.toLocaleString("en-US");
@@ -23,38 +23,40 @@ const sides = (...feet: number[]) => `${feet.map(formatFeet).join(" x ")} ft`;
 /**
  * Three sentences about a slab: its size, its area with the concrete that it needs, and its joints.
  *
- * @param out the indexes of the joints that are taken out, in order
+ * @param omitted the indexes of the joints that are taken out, in order
  */
 export function sentencesOf(
   slab: Slab,
-  out: readonly number[] = [],
+  omitted: readonly number[] = [],
 ): [size: string, amount: string, joints: string] {
   const { width, length, inches } = slab;
   const yards = yardsOf(slab);
   return [
     `${sides(width, length)}, ${inches} inches thick.`,
     `${digits(width * length)} square feet, about ${quantity(yards, "cubic yard")}, ${truckloads(truckloadsOf(yards))}.`,
-    jointsSentence(slab, out),
+    jointsSentence(slab, omitted),
   ];
 }
 
-function jointsSentence(slab: Slab, out: readonly number[]): string {
-  const { joints, panels, largest } = panelsWithout(slab, out);
+function jointsSentence(slab: Slab, omitted: readonly number[]): string {
+  const { joints, panels, largest } = panelsWithout(slab, omitted);
   if (joints === 0) return "No joints, 1 panel.";
   const counts = `${quantity(joints, "joint")}, ${quantity(panels, "panel")}`;
   const { width, length } = largest;
-  return out.length
+  return omitted.length
     ? `${counts}, the largest ${sides(Math.max(width, length), Math.min(width, length))}.`
     : `${counts} of ${sides(width, length)}.`;
 }
 
 /** The three sentences as one line. */
-export const summaryOf = (slab: Slab, out?: readonly number[]) => sentencesOf(slab, out).join(" ");
+export const summaryOf = (slab: Slab, omitted?: readonly number[]) =>
+  sentencesOf(slab, omitted).join(" ");
 
-/** Names the joints that are taken out: `Without joints 2 and 4.` Empty if there is none. */
-export function withoutSentence(out: readonly number[]): string {
-  const numbers = new Intl.ListFormat("en-US").format(out.map((index) => `${index + 1}`));
-  return numbers && `Without joint${out.length > 1 ? "s" : ""} ${numbers}.`;
+/** Names the joints that are taken out: `Without joints 1, 2, and 4.` Empty if there is none. */
+export function withoutSentence(omitted: readonly number[]): string {
+  // American English has a comma before the last "and".
+  const numbers = new Intl.ListFormat("en-US").format(omitted.map((index) => `${index + 1}`));
+  return numbers && `Without joint${omitted.length > 1 ? "s" : ""} ${numbers}.`;
 }
 
 /**
@@ -75,26 +77,26 @@ export function costOf({ width, length }: Slab, price: { from: number; to: numbe
 /**
  * The sentence about the price of a slab.
  *
- * @param preset the owner's usual slab and its price by the square foot, which is true only for the same thickness
+ * @param usualSlab the owner's usual slab and its price by the square foot, which is true only for the same thickness
  * @returns undefined if the owner has given no price, or the slab has another thickness
  */
-export function priceSentence(slab: Slab, { slab: usual, price }: SlabPriced) {
+export function priceSentence(slab: Slab, { slab: usual, price }: PricedSlab) {
   return price && slab.inches === usual.inches
     ? `Slabs like this usually run ${costOf(slab, price)}.`
     : undefined;
 }
 
-type SlabPriced = Pick<SlabPreset, "slab" | "price">;
+type PricedSlab = Pick<UsualSlab, "slab" | "price">;
 
 /**
  * The text about a slab in a request: its size, the concrete that it needs, its price if there is one, and the joints
  * that are taken out.
  *
- * @param out the indexes of those joints, in order
+ * @param omitted the indexes of those joints, in order
  */
-export function slabText(slab: Slab, preset: SlabPriced, out: readonly number[]): string {
+export function slabText(slab: Slab, usualSlab: PricedSlab, omitted: readonly number[]): string {
   const [size, amount] = sentencesOf(slab);
-  return [size, amount, priceSentence(slab, preset), withoutSentence(out)]
+  return [size, amount, priceSentence(slab, usualSlab), withoutSentence(omitted)]
     .filter(Boolean)
     .join(" ");
 }

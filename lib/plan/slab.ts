@@ -42,40 +42,38 @@ export function panelsOf({ width, length, inches }: Slab) {
   return count;
 }
 
-/** A joint: whether it lies across the slab or along it, and how far from the slab's edge, in feet. */
-export type Joint = { index: number; direction: "across" | "along"; feet: number };
+/** A joint: the side of the slab that it divides, and how far from the beginning of that side, in feet. */
+export type Joint = { index: number; divides: "width" | "length"; feet: number };
 
 /**
- * The joints that divide a slab into its panels: first those across it, then those along it. They are counted on the
- * slab itself, so that a joint keeps its number when a phone is turned.
+ * The joints that divide a slab into its panels: first those that divide its length, then those that divide its width.
+ * They are counted on the slab itself, so that a joint keeps its number when a phone is turned.
  */
 export function jointsOf(slab: Slab): Joint[] {
   const panels = panelsOf(slab);
-  const jointsIn = (direction: Joint["direction"], side: number, count: number) =>
-    Array.from({ length: count - 1 }, (_, index) => ({
-      direction,
-      feet: (side * (index + 1)) / count,
+  const jointsIn = (side: Joint["divides"]) =>
+    Array.from({ length: panels[side] - 1 }, (_, index) => ({
+      divides: side,
+      feet: (slab[side] * (index + 1)) / panels[side],
     }));
-  return [
-    ...jointsIn("across", slab.length, panels.length),
-    ...jointsIn("along", slab.width, panels.width),
-  ].map((joint, index) => ({ ...joint, index }));
+  return [...jointsIn("length"), ...jointsIn("width")].map((joint, index) => ({ ...joint, index }));
 }
 
 /**
  * A slab's panels after joints are taken out: panels between which a joint is missing count as one.
  *
- * @param out the indexes of those joints
+ * @param omitted the indexes of those joints
  * @returns how many joints and panels there are, and the sides of the largest panel in feet
  */
-export function panelsWithout(slab: Slab, out: readonly number[]) {
-  const joints = jointsOf(slab).filter(({ index }) => !out.includes(index));
-  const stripsIn = (direction: Joint["direction"], side: number) => {
-    const places = joints.filter((joint) => joint.direction === direction).map(({ feet }) => feet);
-    const ends = [...places, side];
+export function panelsWithout(slab: Slab, omitted: readonly number[]) {
+  const joints = jointsOf(slab).filter(({ index }) => !omitted.includes(index));
+  /** The parts into which the joints divide a side, in feet. */
+  const partsOf = (side: Joint["divides"]) => {
+    const places = joints.filter(({ divides }) => divides === side).map(({ feet }) => feet);
+    const ends = [...places, slab[side]];
     return ends.map((end, index) => end - (ends[index - 1] ?? 0));
   };
-  const [widths, lengths] = [stripsIn("along", slab.width), stripsIn("across", slab.length)];
+  const [widths, lengths] = [partsOf("width"), partsOf("length")];
   return {
     joints: joints.length,
     panels: widths.length * lengths.length,
