@@ -2,7 +2,7 @@
 // quote requests are set up, and how many pictures are renders.
 import { phoneLinkOf } from "@/lib/content/phone";
 import { isRender } from "@/lib/content/renders";
-import { type Content, picturesIn, valuesIn } from "@/lib/content/schema/check";
+import { type Content, picturesIn, nodesIn } from "@/lib/content/schema/check";
 import { channels } from "@/lib/quote/channels";
 import { readSettings } from "./settings";
 
@@ -28,7 +28,7 @@ export function launchNotes(content: Content): string[] {
  * @returns a sentence for each of them
  */
 export const placeholderFactsIn = ({ facts }: Content): string[] =>
-  valuesIn({ facts })
+  nodesIn({ facts })
     .filter(
       ({ value }) => typeof value === "string" && PLACEHOLDER.test(phoneLinkOf(value) ?? value),
     )

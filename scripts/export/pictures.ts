@@ -11,7 +11,7 @@ import { sharePictureSize, themeColor } from "@/lib/build/metadata";
 import { areaOf, type Crop, type CropName, crops } from "@/lib/content/crops";
 import { stemOf } from "@/lib/content/files";
 import type { Manifest, Published } from "@/lib/content/published-pictures";
-import { type Content, type FieldValue, picturesIn } from "@/lib/content/schema/check";
+import { type Content, type ContentNode, picturesIn } from "@/lib/content/schema/check";
 import type { Pictures } from "@/lib/content/types";
 
 const PUBLIC = "public";
@@ -75,7 +75,7 @@ export async function buildPictures(content: Content): Promise<void> {
   await publishForOthers(content.pictures as Pictures);
   const manifest: Manifest = { whole: {}, hero: {}, surface: {} };
   // If two fields use the same picture, whole or cropped alike, the first field's settings apply.
-  const isFirst = (one: FieldValue<string>, index: number) =>
+  const isFirst = (one: ContentNode<string>, index: number) =>
     index ===
     pictures.findIndex(
       ({ field, value }) => value === one.value && groupOf(field) === groupOf(one.field),
@@ -91,14 +91,14 @@ export const fileAt = (address: string) => path.join("lib/content", address);
  * The manifest's group for a field's picture. A picture for phones has no entry of its own: the hero's entry includes
  * it.
  */
-function groupOf({ shownAs }: FieldValue["field"]): keyof Manifest | undefined {
+function groupOf({ shownAs }: ContentNode["field"]): keyof Manifest | undefined {
   if (shownAs === "portrait") return undefined;
   return shownAs === "hero" || shownAs === "surface" ? shownAs : "whole";
 }
 
 /** Publishes a field's picture as the page shows it, and notes that in the manifest. */
 async function publishField(
-  { field, value: file, parent }: FieldValue<string>,
+  { field, value: file, parent }: ContentNode<string>,
   manifest: Manifest,
 ) {
   const group = groupOf(field);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import {
   checkTexts,
-  type FieldValue,
+  type ContentNode,
   fileOf,
   picturesIn,
   sizeError,
@@ -33,7 +33,7 @@ export async function validate() {
 }
 
 /** Says why a picture cannot be published, in words that follow its name; undefined when it can. */
-async function pictureError({ field, value }: FieldValue<string>): Promise<string | undefined> {
+async function pictureError({ field, value }: ContentNode<string>): Promise<string | undefined> {
   const file = fileAt(value);
   if (!existsSync(file)) return "does not exist. Choose another one, or put it there.";
   try {

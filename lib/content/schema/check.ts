@@ -7,8 +7,8 @@ import { type ContentName, contentNames, schema } from "./schema";
 /** The data of the files, by name; a file that could not be read is left out. */
 export type Content = Partial<Record<ContentName, unknown>>;
 
-/** A field of one of the files, with its value. */
-export type FieldValue<Value = unknown> = {
+/** A node in the tree of the owner's content: a text, a number, a group or a list, and the field that it belongs to. */
+export type ContentNode<Value = unknown> = {
   field: NamedField;
   value: Value;
   /** The group that the value is in. */
@@ -43,23 +43,23 @@ export function checkTexts(fileText: (name: ContentName) => string | undefined) 
   return { content, errors: [...errors, ...checkContent(content)] };
 }
 
-/** Every field of the files with its value, in the order of the schema. */
-export function valuesIn(content: Content): FieldValue[] {
+/** All nodes of the files, in the order of the schema. */
+export function nodesIn(content: Content): ContentNode[] {
   return schema
     .filter(({ name }) => name in content)
     .flatMap((field) =>
-      withNested({ field, value: content[field.name], parent: content, where: field.label }),
+      withDescendants({ field, value: content[field.name], parent: content, where: field.label }),
     );
 }
 
-/** The value itself, and then all values inside it. */
-const withNested = (found: FieldValue): FieldValue[] => [
-  found,
-  ...valuesInside(found).flatMap(withNested),
+/** The node itself, and then all nodes inside it. */
+const withDescendants = (node: ContentNode): ContentNode[] => [
+  node,
+  ...childrenOf(node).flatMap(withDescendants),
 ];
 
-/** The values of a group's fields, or the entries of a list. */
-function valuesInside({ field, value, where }: FieldValue): FieldValue[] {
+/** The fields of a group, or the entries of a list. */
+function childrenOf({ field, value, where }: ContentNode): ContentNode[] {
   if (field.widget === "object" && isGroup(value))
     return (field.fields ?? []).map((inner) => ({
       field: inner,
@@ -89,24 +89,24 @@ function entryName({ summary = "" }: NamedField, entry: unknown, index: number) 
  * @returns a sentence for each field that is missing, unknown or not valid
  */
 export function checkContent(content: Content): string[] {
-  const values = valuesIn(content);
-  return values.flatMap((found) => {
-    const { field, value, where } = found;
+  const nodes = nodesIn(content);
+  return nodes.flatMap((node) => {
+    const { field, value, where } = node;
     if (!isValid(field, value)) return `${where} ${describeValue(value)}. ${requirement(field)}`;
     const errors = [
-      orderError(found),
-      relationError(found, content),
-      duplicateError(found, values),
+      orderError(node),
+      relationError(node, content),
+      duplicateError(node, nodes),
     ];
-    return [...unknownFields(found), ...errors.filter((error) => error !== undefined)];
+    return [...unknownFields(node), ...errors.filter((error) => error !== undefined)];
   });
 }
 
-/** The pictures in the owner's files, each with its field. A value that is not a valid address is left out. */
-export const picturesIn = (content: Content): FieldValue<string>[] =>
-  valuesIn(content).filter(
-    (found): found is FieldValue<string> =>
-      found.field.widget === "image" && isText(found.value) && isValid(found.field, found.value),
+/** The pictures in the owner's files. A value that is not a valid address is left out. */
+export const picturesIn = (content: Content): ContentNode<string>[] =>
+  nodesIn(content).filter(
+    (node): node is ContentNode<string> =>
+      node.field.widget === "image" && isText(node.value) && isValid(node.field, node.value),
   );
 
 /** Whether a field may have this value; other fields are not taken into account. */
@@ -154,7 +154,7 @@ function describeValue(value: unknown): string {
 }
 
 /** Finds names in a group that the schema does not have. */
-function unknownFields({ field, value, where }: FieldValue): string[] {
+function unknownFields({ field, value, where }: ContentNode): string[] {
   if (field.widget !== "object" || !isGroup(value)) return [];
   const known = field.fields?.map(({ name }) => name) ?? [];
   return Object.keys(value)
@@ -163,7 +163,7 @@ function unknownFields({ field, value, where }: FieldValue): string[] {
 }
 
 /** Finds a value that is less than the one it has to follow, such as hours that close before they open. */
-function orderError({ field, value, parent, where }: FieldValue) {
+function orderError({ field, value, parent, where }: ContentNode) {
   const first = field.notBefore && parent[field.notBefore];
   // Both are numbers, or both are times such as 07:00, which compare correctly as texts.
   return first && (value as string) < (first as string)
@@ -174,7 +174,7 @@ function orderError({ field, value, parent, where }: FieldValue) {
 /**
  * Finds references to entries that do not exist. A wrong reference that is optional is no error: the page ignores it.
  */
-function relationError({ field, value, where }: FieldValue, content: Content) {
+function relationError({ field, value, where }: ContentNode, content: Content) {
   const [file, , key = ""] = field.value_field?.split(".") ?? [];
   const entries = content[file as ContentName];
   const targets = Array.isArray(entries) ? entries.filter(isGroup) : [];
@@ -188,7 +188,7 @@ function relationError({ field, value, where }: FieldValue, content: Content) {
 /**
  * Finds a value that another entry has as well, where it has to be unique. Files with the same stem count as the same.
  */
-function duplicateError({ field, value, parent, where }: FieldValue, all: FieldValue[]) {
+function duplicateError({ field, value, parent, where }: ContentNode, all: ContentNode[]) {
   const identity = (text: string) => (field.widget === "image" ? stemOf(text) : text);
   if (!field.unique || !isText(value)) return undefined;
   const first = all.find(

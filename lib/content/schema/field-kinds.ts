@@ -48,7 +48,7 @@ export type Field<Value = unknown> = Options & {
   required: boolean;
   default?: Value;
 };
-type OptionalField<Value = unknown> = Field<Value> & { required: false };
+type Optional = { required: false };
 type FieldsByName = Record<string, Field>;
 export type NamedField = Field & { name: string };
 
@@ -56,11 +56,11 @@ type ValueOf<Type extends Field> = Type extends Field<infer Value> ? Value : nev
 
 /** The data that these fields hold. The values of optional fields may be left out. */
 export type DataOf<Fields extends FieldsByName> = {
-  [Name in keyof Fields as Fields[Name] extends OptionalField ? never : Name]: ValueOf<
+  [Name in keyof Fields as Fields[Name] extends Optional ? never : Name]: ValueOf<
     Fields[Name]
   >;
 } & {
-  [Name in keyof Fields as Fields[Name] extends OptionalField ? Name : never]?: ValueOf<
+  [Name in keyof Fields as Fields[Name] extends Optional ? Name : never]?: ValueOf<
     Fields[Name]
   >;
 };
@@ -71,7 +71,7 @@ const field = <Value>(label: string, options: Options): Field<Value> & { require
 };
 
 /** A field whose value may be left out. */
-export const optional = <Value>(one: Field<Value>): OptionalField<Value> => {
+export const optional = <Value>(one: Field<Value>): Field<Value> & Optional => {
   return { ...one, required: false };
 };
 
