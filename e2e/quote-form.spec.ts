@@ -50,7 +50,7 @@ test.describe("what is wrong is not sent", { tag: ["@story", "@translated"] }, (
       await fill(page, { securityAnswer: answer });
       await submit.click();
       await expect(alert).toHaveText("Please answer the security question correctly.");
-      await expect(alert).toHaveAttribute("data-tone", "error");
+      await expect(alert).toHaveCSS("color", "rgb(171, 35, 20)");
       await expect(securityAnswer).toBeFocused();
       await expect(projectDescription).toHaveValue(visitor.projectDescription);
       await securityAnswer.fill("1");

@@ -6,6 +6,7 @@ import {
   fields,
   hostForm,
   linkIds,
+  nameOf,
   requiredFields,
   requiredIds,
   securityQuestion,
@@ -30,35 +31,37 @@ type Props = {
 export function QuoteFields({ choices, hydrated, errors, busy }: Props) {
   return (
     <div className={styles.fields}>
-      {linkIds.map((id) => {
-        const { name, label } = fields[id];
-        return (
-          <div key={id} className={clsx(styles.field, styles.link)}>
-            <label htmlFor={id}>{label}</label>
-            {/* The style sheet hides an empty field, which it knows by `:placeholder-shown`. */}
-            <textarea {...{ id, name }} placeholder=" " autoComplete="off" readOnly={busy} />
-          </div>
-        );
-      })}
+      {linkIds.map((id) => (
+        <div key={id} className={clsx(styles.field, styles.link)}>
+          <label htmlFor={id}>{fields[id].label}</label>
+          {/* The style sheet hides an empty field, which it knows by `:placeholder-shown`. */}
+          <textarea id={id} name={nameOf(id)} placeholder=" " autoComplete="off" readOnly={busy} />
+        </div>
+      ))}
       <p className={clsx("note", styles.intro)}>{formTexts.questions}</p>
       {choiceIds.map((id) => (
-        <Question key={id} {...fields[id]} choices={choices[id]} disabled={busy} />
+        <Question key={id} id={id} choices={choices[id]} disabled={busy} />
       ))}
       {requiredIds.map((id) => {
-        const { label, type, empty, wrong, ...attributes } = requiredFields[id];
+        const { label, type, autoComplete } = requiredFields[id];
+        const attributes = {
+          ...requiredControl(id, errors, busy),
+          name: nameOf(id),
+          autoComplete,
+        };
         return (
           <Field key={id} id={id} label={label} error={errors[id]}>
             {type === "multiline" ? (
-              <textarea {...common(id, errors, busy)} {...attributes} />
+              <textarea {...attributes} />
             ) : (
-              <input {...common(id, errors, busy)} type={type} {...attributes} />
+              <input type={type} {...attributes} />
             )}
           </Field>
         );
       })}
       <Field {...securityQuestion} error={errors[securityQuestion.id]}>
         <input
-          {...common(securityQuestion.id, errors, busy)}
+          {...requiredControl(securityQuestion.id, errors, busy)}
           inputMode="numeric"
           autoComplete="off"
           pattern={securityQuestion.pattern}
@@ -82,8 +85,8 @@ export function QuoteFields({ choices, hydrated, errors, busy }: Props) {
   );
 }
 
-/** The attributes that all required controls have in common. */
-const common = (id: string, errors: Record<string, string>, busy: boolean) => ({
+/** The attributes that the required fields and the security question share. */
+const requiredControl = (id: string, errors: Record<string, string>, busy: boolean) => ({
   id,
   required: true,
   readOnly: busy,
@@ -93,21 +96,16 @@ const common = (id: string, errors: Record<string, string>, busy: boolean) => ({
 
 const errorId = (id: string) => `${id}-error`;
 
-type QuestionProps = {
-  name: string;
-  label: string;
-  choices: readonly string[];
-  disabled: boolean;
-};
+type QuestionProps = { id: ChoiceId; choices: readonly string[]; disabled: boolean };
 
 /** A question with its choices. */
-function Question({ name, label, choices, disabled }: QuestionProps) {
+function Question({ id, choices, disabled }: QuestionProps) {
   return (
     <fieldset className={styles.question} disabled={disabled}>
-      <legend>{label}</legend>
+      <legend>{fields[id].label}</legend>
       <div className={clsx("row", styles.choices)}>
         {choices.map((choice) => (
-          <RadioChip key={choice} name={name} value={choice}>
+          <RadioChip key={choice} name={nameOf(id)} value={choice}>
             {choice}
           </RadioChip>
         ))}
@@ -137,12 +135,7 @@ type ErrorProps = { id: string; isAlert: boolean; children: string | undefined }
 function FieldError({ id, isAlert, children }: ErrorProps) {
   if (!children) return null;
   return (
-    <p
-      id={errorId(id)}
-      className={clsx("note", styles.error)}
-      role={isAlert ? "alert" : undefined}
-      data-tone="error"
-    >
+    <p id={errorId(id)} className={clsx("note", styles.error)} role={isAlert ? "alert" : undefined}>
       <Icon name="alert" size={20} />
       <span>{children}</span>
     </p>

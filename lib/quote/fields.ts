@@ -2,8 +2,6 @@
 // table.
 
 type OptionalField = {
-  /** Its name in a form post: small letters and hyphens. */
-  name: string;
   /** Its label in the form and in every text of a request. */
   label: string;
   /** `link`: a text that a link on the page fills in. `choice`: radio buttons. */
@@ -25,28 +23,25 @@ type RequiredField = Omit<OptionalField, "type"> & {
 };
 
 const table = {
-  photo: { name: "photo", label: "Photo", type: "link" },
-  finish: { name: "finish", label: "Finish", type: "link" },
-  slab: { name: "slab", label: "Slab", type: "link" },
-  what: { name: "what", label: "What's the project?", type: "choice" },
-  condition: { name: "condition", label: "New or replacing?", type: "choice" },
-  size: { name: "size", label: "How big?", type: "choice" },
-  when: { name: "when", label: "When?", type: "choice" },
+  photo: { label: "Photo", type: "link" },
+  finish: { label: "Finish", type: "link" },
+  slab: { label: "Slab", type: "link" },
+  what: { label: "What's the project?", type: "choice" },
+  condition: { label: "New or replacing?", type: "choice" },
+  size: { label: "How big?", type: "choice" },
+  when: { label: "When?", type: "choice" },
   projectDescription: {
-    name: "project",
     label: "Project description",
     type: "multiline",
     empty: "Please describe your project.",
   },
   name: {
-    name: "name",
     label: "Name",
     type: "text",
     autoComplete: "name",
     empty: "Please enter your name.",
   },
   email: {
-    name: "email",
     label: "Email",
     type: "email",
     autoComplete: "email",
@@ -54,7 +49,6 @@ const table = {
     wrong: "Please check your email address. Use the form name@example.com.",
   },
   phone: {
-    name: "phone",
     label: "Phone",
     type: "tel",
     autoComplete: "tel",
@@ -80,6 +74,9 @@ export const fields: Record<FieldId, OptionalField | RequiredField> = table;
 
 /** The ids of the fields, in the order of the form. */
 export const fieldIds = Object.keys(fields) as FieldId[];
+
+/** A field's name in a form post. In the specification the description has another one than its id. */
+export const nameOf = (id: FieldId) => (id === "projectDescription" ? "project" : id);
 
 /** The fields that links on the page fill in. */
 export const linkIds = fieldIds.filter((id) => fields[id].type === "link");

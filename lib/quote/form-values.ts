@@ -1,8 +1,8 @@
-import { type FieldId, type FieldValues, fieldIds, fields, fieldValues } from "./fields";
+import { type FieldId, type FieldValues, fieldIds, fieldValues } from "./fields";
 
-/** The form control of a field. For a question, that is the list of its radio buttons. */
+/** The form control of a field, by its id. For a question, that is the list of its radio buttons, by their name. */
 const controlOf = (form: HTMLFormElement, id: FieldId) =>
-  form.elements.namedItem(fields[id].name) as RadioNodeList | HTMLInputElement;
+  form.elements.namedItem(id) as RadioNodeList | HTMLInputElement;
 
 /** The values in the fields of the form. A question without an answer has an empty value. */
 export const valuesIn = (form: HTMLFormElement): FieldValues =>

@@ -25,8 +25,11 @@ export function createReference(): string {
   return `Q-${Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join("")}`;
 }
 
-/** Fields that every channel sends by themselves, so that they need no line in `message`. */
-const IN_EVERY_PAYLOAD = ["name", "email", "phone", "projectDescription"];
+/**
+ * The fields for which the specification's payloads have a place of their own. Every other field is sent in `message`:
+ * a further required field as well, so these are not just the required fields.
+ */
+const IN_EVERY_PAYLOAD: readonly FieldId[] = ["name", "email", "phone", "projectDescription"];
 
 /** A field as a line of text, such as `When?: This season`; none for an empty field. */
 const lineOf = (request: QuoteRequest, id: FieldId) =>
