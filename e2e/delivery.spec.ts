@@ -1,5 +1,5 @@
 import { words } from "../lib/content/words";
-import { fieldIds, fields } from "../lib/quote/fields";
+import { fieldIds, nameOf } from "../lib/quote/fields";
 import { CHANNEL_ERRORS, fill, referenceIn, setChannels, visitor } from "./form";
 import { expect, facts, needsLocalServer, open, stopClock, test } from "./test";
 
@@ -62,7 +62,7 @@ test.describe("with every channel at hand", () => {
     // The host takes only the fields of this page, which it reads at the deploy.
     const skeleton = await (await request.get("/__forms.html")).text();
     expect(skeleton).toContain('data-netlify="true" netlify-honeypot="bot-field"');
-    const names = fieldIds.map((id) => fields[id].name);
+    const names = fieldIds.map(nameOf);
     for (const name of ["form-name", ...names, "message", "bot-field"])
       expect(skeleton).toContain(`<input name="${name}"`);
   });
@@ -122,7 +122,7 @@ test("what was sent can be read, and photos can follow", { tag: "@facts" }, asyn
   const byText = form.form.getByRole("link", { name: "Text them", exact: true });
   const subject = new RegExp(`Photos%20for%20${reference}$`);
   await expect(byMail).toHaveAttribute("href", subject);
-  if (facts.texts) await expect(byText).toHaveAttribute("href", subject);
+  if (facts.takesTextMessages) await expect(byText).toHaveAttribute("href", subject);
   await page.emulateMedia({ media: "print" });
   await expect(form.form.getByText(/^Q-[2-9A-Z]{6}$/)).toBeVisible();
 });

@@ -74,7 +74,7 @@ test("every photo's caption has all that is known of it", { tag: "@facts" }, asy
 });
 
 test("an optional fact is shown if it is given", { tag: "@facts" }, async ({ page }) => {
-  const { license, reviews, people, texts, hours, street, zip } = facts;
+  const { license, reviews, people, takesTextMessages, hours, street, zip } = facts;
   await open(page);
   const contact = page.locator("#contact");
   /** Expects a place for each of these texts, and so none if there is none. */
@@ -87,7 +87,8 @@ test("an optional fact is shown if it is given", { tag: "@facts" }, async ({ pag
   await expectTexts("the license", licensed, license ? [license] : []);
   const team = people.map(({ name, role }) => `${name}${role}`);
   await expectTexts("the people", page.locator("#about").getByRole("listitem"), team);
-  await expectTexts("texts", contact.getByText("Call or text"), texts ? ["Phone"] : []);
+  const callOrText = contact.getByText("Call or text");
+  await expectTexts("text messages", callOrText, takesTextMessages ? ["Phone"] : []);
   /** What Contact says below this term. */
   const details = (term: string) =>
     contact.getByText(term, { exact: true }).locator("..").getByRole("definition");

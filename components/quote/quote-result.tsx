@@ -65,7 +65,7 @@ function Sent({ request }: { request: QuoteRequest }) {
     <div className="stack">
       <p className="row">
         {formTexts.addPhotos}
-        {facts.texts && (
+        {facts.takesTextMessages && (
           <ButtonLink variant="quiet" href={smsLink(subject)} data-touch-only="">
             {formTexts.byText}
           </ButtonLink>

@@ -70,14 +70,14 @@ function Details() {
       <div>
         <dt>
           {contactTexts.details.phone}
-          {facts.texts && `. ${optionalFactTexts.callOrText}`}
+          {facts.takesTextMessages && `. ${optionalFactTexts.callOrText}`}
         </dt>
         <dd>
           <a className={styles.phone} href={phoneLink}>
             {facts.phone}
           </a>
         </dd>
-        {facts.texts && (
+        {facts.takesTextMessages && (
           <dd data-touch-only="" data-screen-only="">
             <a href={smsLink()}>{optionalFactTexts.sms}</a>
           </dd>

@@ -1,6 +1,7 @@
 // The owner's files: each field's label in the editor, its rule, and the message for a wrong value. The editor is
 // configured with this, and check.ts checks the files against it. types.ts has the types of the data.
 import { LIMITS, THICKNESSES } from "../../plan/slab";
+import { type ChoiceId, choiceIds, fields } from "../../quote/fields";
 import { PHONE } from "../phone";
 import {
   address,
@@ -103,7 +104,7 @@ const factFields = {
     }),
     max: 3,
   }),
-  texts: optional(boolean("The number takes text messages")),
+  takesTextMessages: optional(boolean("The number takes text messages")),
   privacy: optional(address("Address of your privacy page", "The form leads to it.")),
   notice: optional(
     group("Notice", {
@@ -113,11 +114,16 @@ const factFields = {
   ),
 };
 
-/** The answers to one question of the form. The last answer is for a visitor who does not know. */
-const choices = (label: string, hint?: string) => ({
-  ...textList(label, string("Answer", "Short enough for one line of a phone: 200 to 800")),
-  hint,
-});
+/** The answers to each question of the form. The last one is for a visitor who does not know. */
+const answers = Object.fromEntries(
+  choiceIds.map((id) => [
+    id,
+    textList(
+      fields[id].label,
+      string("Answer", "Short enough for one line of a phone: 200 to 800"),
+    ),
+  ]),
+) as Record<ChoiceId, ReturnType<typeof textList>>;
 
 /** Dollars for a square foot, with cents or without. */
 const price = { pattern: rule(/^\d+(\.\d\d?)?$/, "a price from 1 to 1000, such as 7 or 6.50") };
@@ -310,10 +316,8 @@ const wordFields = {
     steps: textList("How it works", template("Step")),
   }),
   answers: group("Answers in the form", {
-    what: choices("What's the project?", "After the services: Not sure."),
-    condition: choices("New or replacing?"),
-    size: choices("How big?"),
-    when: choices("When?"),
+    ...answers,
+    what: { ...answers.what, hint: "After the services: Not sure." },
   }),
   search: group("Search engines", {
     title: longTemplate("Title of the page", "About 60 letters are shown."),
