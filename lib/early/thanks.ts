@@ -16,11 +16,11 @@ export function checkThanks(): void {
     // React prevents the native post of a form that it sends itself.
     if (!defaultPrevented) writeItem("sessionStorage", POSTED_KEY, { at: Date.now() });
   });
-  const { at } = Object(readItem("sessionStorage", POSTED_KEY));
+  const { at } = readItem("sessionStorage", POSTED_KEY);
   writeItem("sessionStorage", POSTED_KEY, undefined);
   if (location.hash !== `#${SENT_ID}`) return;
   // When the navigation to this page began. `performance.timeOrigin` would be wrong after somebody has set the clock.
   const began = Date.now() - performance.now();
-  if (Math.abs(began - at) < MAX_DELAY_MS) clearDraft();
+  if (Math.abs(began - Number(at)) < MAX_DELAY_MS) clearDraft();
   else location.replace(TO_CONTACT);
 }

@@ -15,11 +15,11 @@ export function saveDraft(form: HTMLFormElement): void {
 
 /** Puts the draft's values into the fields that are empty. */
 export function restoreDraft(form: HTMLFormElement): void {
-  fillEmptyFields(form, Object(readItem("sessionStorage", KEY)));
+  fillEmptyFields(form, readItem("sessionStorage", KEY));
 }
 
 /** Whether there is a draft. */
-export const hasDraft = () => readItem("sessionStorage", KEY) !== null;
+export const hasDraft = () => Object.keys(readItem("sessionStorage", KEY)).length > 0;
 
 /** Removes the draft, which is not needed once it has become a request. */
 export const clearDraft = () => writeItem("sessionStorage", KEY, undefined);

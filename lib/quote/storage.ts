@@ -3,12 +3,12 @@ type Area = "localStorage" | "sessionStorage";
 // The browser's storage can be full or blocked, or contain data that is not ours. The page then works without it, so
 // none of these functions throws.
 
-/** Reads an item's value; `null` if there is none, or it cannot be read. */
-export function readItem(area: Area, key: string): unknown {
+/** Reads an item's value; `{}` if there is none, or it cannot be read. */
+export function readItem(area: Area, key: string): Record<string, unknown> {
   try {
-    return JSON.parse(window[area].getItem(key) ?? "null");
+    return Object(JSON.parse(window[area].getItem(key) ?? "{}"));
   } catch {
-    return null;
+    return {};
   }
 }
 

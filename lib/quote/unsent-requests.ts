@@ -30,12 +30,16 @@ export const unsentRequests = () => requests;
  */
 export function subscribeToUnsentRequests(listener: () => void): () => void {
   listeners.add(listener);
-  // The browser adds the same listener only once, so these two are never removed. `pageshow`: a page in the
-  // back-forward cache gets no storage events.
   addEventListener("storage", refresh);
+  // A page in the back-forward cache gets no storage events.
   addEventListener("pageshow", refresh);
   refresh();
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    removeEventListener("storage", refresh);
+    removeEventListener("pageshow", refresh);
+  };
 }
 
 /**
@@ -73,7 +77,7 @@ function refresh() {
  */
 function requestUnder(key: string): UnsentRequest | undefined {
   const reference = key.slice(PREFIX.length);
-  const entry = Object(readItem("localStorage", key)) as Record<string, unknown>;
+  const entry = readItem("localStorage", key);
   const { createdAt, failed } = entry;
   if (!/^[\w-]+$/.test(reference) || typeof createdAt !== "number") return undefined;
   const texts = fieldValues((id) => (typeof entry[id] === "string" ? entry[id] : ""));
