@@ -9,7 +9,6 @@ import { sharePictureSize, themeColor } from "@/lib/build/metadata";
 import { facts } from "@/lib/content/facts";
 import { pictures } from "@/lib/content/pictures";
 import { words } from "@/lib/content/words";
-import { SCRIPTS_ATTRIBUTE } from "@/lib/early/shared-names";
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),
@@ -37,18 +36,20 @@ export const viewport: Viewport = {
   viewportFit: "cover",
 };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The starter sets the state of the scripts. `next dev` has no starter, so the state is set here.
-    <html
-      lang="en-US"
-      // This tells Next that scrolling is smooth (globals.css).
-      data-scroll-behavior="smooth"
-      {...(process.env.NODE_ENV === "development" && { [SCRIPTS_ATTRIBUTE]: "requested" })}
-    >
+    // The attribute tells Next that scrolling is smooth (globals.css).
+    <html lang="en-US" data-scroll-behavior="smooth">
       <body>
         <ErrorBoundary>{children}</ErrorBoundary>
+        {process.env.NODE_ENV === "development" && (await developmentStarter())}
       </body>
     </html>
   );
+}
+
+/** Imported only when it is needed, so that nothing of it gets into the exported page. */
+async function developmentStarter() {
+  const { DevelopmentStarter } = await import("@/components/page/development-starter");
+  return <DevelopmentStarter />;
 }

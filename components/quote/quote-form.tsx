@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { facts } from "@/lib/content/facts";
 import { FORM_ID, islandState, SENT_ID } from "@/lib/early/shared-names";
@@ -32,7 +32,6 @@ export function QuoteForm({ choices }: { choices: Choices }) {
     if (location.hash === `#${SENT_ID}` && !document.querySelector(":target"))
       location.replace(location.hash);
   }, []);
-  useDevelopmentStarter();
 
   const onInput = ({ target }: FormEvent) => {
     // The honeypot's error goes as well: the visitor is correcting the form.
@@ -106,19 +105,4 @@ export function QuoteForm({ choices }: { choices: Choices }) {
       <UnsentRequests requests={unsent} />
     </form>
   );
-}
-
-let isStarted = false;
-
-/**
- * `next dev` has no starter, so in development the form runs the starter's parts that fill the form and keep its draft.
- */
-function useDevelopmentStarter() {
-  useEffect(() => {
-    // React's Strict Mode runs each effect twice, but the listeners must be added once.
-    if (process.env.NODE_ENV !== "development" || isStarted) return;
-    isStarted = true;
-    import("@/lib/early/fill-from-links").then(({ fillFromLinks }) => fillFromLinks());
-    import("@/lib/early/keep-draft").then(({ keepDraft }) => keepDraft());
-  }, []);
 }
