@@ -20,13 +20,15 @@ export type Delivery = {
 /** Sends the form's requests, one at a time, and returns the unsent requests. */
 export function useDelivery() {
   const [delivery, setDelivery] = useState<Delivery>();
-  const all = useSyncExternalStore(subscribeToUnsentRequests, unsentRequests, unsentRequests);
-  const others = all.filter(({ reference }) => reference !== delivery?.request.reference);
-  const busy = delivery?.busy === true;
-  const isGone = others.length === all.length;
-  // When a request that failed is later removed, or sent from the unsent requests, its message goes. The message does
-  // not come back if the visitor restores the request.
-  if (!busy && delivery?.outcome?.arrived === false && isGone) setDelivery(undefined);
+  const unsent = useSyncExternalStore(subscribeToUnsentRequests, unsentRequests, unsentRequests);
+  const { request: current, outcome, busy = false } = delivery ?? {};
+  const otherUnsent = unsent.filter(({ reference }) => reference !== current?.reference);
+  const isUnsent = otherUnsent.length < unsent.length;
+  // The message of a request that failed goes when the visitor removes the request, or sends it from the unsent
+  // requests. It goes for good: otherwise it would come back, and take the focus, when a removed request is restored.
+  // React allows this call while rendering:
+  // https://react.dev/reference/react/useState#storing-information-from-previous-renders
+  if (!busy && outcome?.arrived === false && !isUnsent) setDelivery(undefined);
 
   /** Sends a request; resolves when the form may be cleared. */
   const send = async (request: QuoteRequest) => {
@@ -45,5 +47,5 @@ export function useDelivery() {
   };
 
   // The request that this tab is sending is left out: the form shows what becomes of it.
-  return { delivery, busy, unsent: busy ? others : all, send };
+  return { delivery, busy, unsent: busy ? otherUnsent : unsent, send };
 }
