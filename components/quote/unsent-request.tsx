@@ -32,18 +32,17 @@ export function UnsentRequestCard({ request, isSending, onRetry, onRemove, onSta
     }
   };
 
+  /** What a press does, except while the request is being sent. `disabled` would take the focus from the button. */
+  const unlessSending = (onClick: () => void) =>
+    isSending ? { "aria-disabled": true } : { onClick };
+
   return (
     <li className={clsx("stack", styles.card)}>
       <p>
         <span>{isSending ? formTexts.sending : lastResult}</span>
       </p>
       <div className="row">
-        {/* `disabled` would take the focus from the button that was pressed. */}
-        <Button
-          variant="outline"
-          aria-disabled={isSending || undefined}
-          onClick={isSending ? undefined : onRetry}
-        >
+        <Button variant="outline" {...unlessSending(onRetry)}>
           {unsentTexts.retry}
         </Button>
         <CallLink />
@@ -53,11 +52,7 @@ export function UnsentRequestCard({ request, isSending, onRetry, onRemove, onSta
         <Button variant="quiet" onClick={copy}>
           {unsentTexts.copy}
         </Button>
-        <Button
-          variant="quiet"
-          aria-disabled={isSending || undefined}
-          onClick={isSending ? undefined : onRemove}
-        >
+        <Button variant="quiet" {...unlessSending(onRemove)}>
           {unsentTexts.remove}
         </Button>
       </div>
