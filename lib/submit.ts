@@ -36,8 +36,7 @@ export async function submitQuote(
     }
   }
   keepRequest(request, true);
-  // British English has no comma before "and".
-  const because = new Intl.ListFormat("en-GB").format(failures);
+  const because = new Intl.ListFormat("en-US").format(failures);
   const reason = failures.length > 0 ? `Sent by e-mail because ${because}.` : undefined;
   return { arrived: false, message: messages.unavailable, reason };
 }
