@@ -18,11 +18,25 @@ export const facts = {
 /** How soon a request is answered, in words. */
 export const answerTime = facts.answerHours === 1 ? "1 hour" : `${facts.answerHours} hours`;
 
+const experience = { figure: facts.years, label: "years of experience" };
+const projects = { figure: facts.projects, label: "projects" };
+const insurance = { figure: "Licensed", label: "and insured" };
+
+/** The four facts below the headline: a short figure, and what it counts. */
+export const heroFacts = [
+  experience,
+  projects,
+  insurance,
+  { figure: answerTime, label: "to an answer" },
+] as const;
+
+const inOneLine = ({ figure, label }: (typeof heroFacts)[number]) => `${figure} ${label}`;
+
 /** The claims of the page, in the specification's words. Each has to be true. */
 export const claims = {
-  experience: `${facts.years} years of experience`,
-  projects: `${facts.projects} projects`,
-  insured: "Licensed and insured",
+  experience: inOneLine(experience),
+  projects: inOneLine(projects),
+  insured: inOneLine(insurance),
   since: `In business since ${facts.since}`,
   response: `Quotes answered within ${answerTime}`,
   estimates: "Free estimates",
@@ -32,14 +46,6 @@ export const claims = {
 
 /** The claim of being insured, with the license's number where the owner gives it. */
 const insured = facts.license ? `${claims.insured}: ${facts.license}` : claims.insured;
-
-/** The four facts below the headline: a short figure, and what it counts. */
-export const heroFacts = [
-  { figure: facts.years, label: "years of experience" },
-  { figure: facts.projects, label: "projects" },
-  { figure: "Licensed", label: "and insured" },
-  { figure: answerTime, label: "to an answer" },
-] as const;
 
 /** The list beside the form. */
 export const whyUs = [
