@@ -426,21 +426,16 @@ test("a plan that was changed is printed on a sheet of its own", async ({ page }
 test("the slab is written into the request", { tag: ["@facts", "@translated"] }, async ({
   page,
   hasTouch,
-  translated,
 }) => {
   const finish = pictures.finishes.filter(({ surface }) => surface)[1]?.name;
   const slab = { ...first, width: first.width + 1 };
   const { form } = quoteForm(page);
   const release = await holdBackScripts(page);
   await page.goto("/");
-  const chooseFinish = async () => {
-    if (finish) await page.getByRole("radio", { name: finish, exact: true }).check();
-  };
-  // The finish is chosen before there are scripts, but on a translated page after them: React renders the choice anew.
-  if (!translated) await chooseFinish();
+  // The visitor chooses before there are scripts.
+  if (finish) await page.getByRole("radio", { name: finish, exact: true }).check();
   release();
   await ready(page);
-  if (translated) await chooseFinish();
   const { region, width, quote, joint } = planOn(page);
   await region.scrollIntoViewIfNeeded();
   await expect(width).toBeEnabled();

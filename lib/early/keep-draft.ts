@@ -2,9 +2,13 @@ import { restoreDraft, saveDraft } from "../quote/draft";
 import { securityQuestion } from "../quote/fields";
 import { fillEmptyFields, valuesIn } from "../quote/form-values";
 import { islandsReady } from "./islands";
-import { FORM_ID } from "./shared-names";
+import { FINISH_NAME, FORM_ID } from "./shared-names";
 
 const formInPage = () => document.querySelector<HTMLFormElement>(`#${FORM_ID}`);
+
+const finishOptions = () => [
+  ...document.querySelectorAll<HTMLInputElement>(`[name='${FINISH_NAME}']`),
+];
 
 /** Puts the draft into the form, and saves it again whenever a field changes, before and after React has taken over. */
 export function keepDraft(): void {
@@ -24,14 +28,15 @@ export function keepDraft(): void {
 }
 
 /**
- * React replaces the form if a translator or a password manager has changed the page before hydration. Then this copies
- * the values into the new form, and gives the focus back.
+ * React makes the page anew if a translator or a password manager has changed it before hydration. Then this copies the
+ * values into the new form, gives the focus back, and chooses the same finish.
  */
 function keepThroughHydration(form: HTMLFormElement) {
+  const finishes = finishOptions();
   let focused = document.activeElement;
   const rememberFocus = () => {
-    // `focusout` also comes when the focused field is removed. The form is not connected then, and the focus is
-    // remembered.
+    // When React removes the form, its focused field gets `focusout` as well. `focused` then has to stay that field. The
+    // form is out of the page only after the event, so this looks a moment later.
     queueMicrotask(() => {
       if (form.isConnected) focused = document.activeElement;
     });
@@ -39,7 +44,10 @@ function keepThroughHydration(form: HTMLFormElement) {
   for (const type of ["focusin", "focusout"]) form.addEventListener(type, rememberFocus);
   islandsReady().then(() => {
     const rebuilt = formInPage();
-    if (rebuilt && rebuilt !== form) copyFields(form, rebuilt, focused);
+    if (!rebuilt || rebuilt === form) return;
+    copyFields(form, rebuilt, focused);
+    // A click, because the plan listens to `change`.
+    finishOptions()[finishes.findIndex(({ checked }) => checked)]?.click();
   });
 }
 
