@@ -27,8 +27,9 @@ function fill(form: HTMLFormElement, texts: Fill) {
 }
 
 /**
- * Lets screen readers announce what has been filled in. The status is an element of the starter's own, because a text
- * in an element that React has rendered empty would make React render the page again.
+ * Lets screen readers announce what has been filled in. This may be before hydration, when a text in one of React's
+ * elements would be a mismatch, for which React makes the page anew. At the end of a form React tolerates an element
+ * that it does not know, so the status is one that the starter adds there.
  */
 function announce(form: HTMLFormElement, text: string) {
   const present = form.querySelector(":scope > [data-filled]");

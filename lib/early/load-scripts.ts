@@ -29,8 +29,8 @@ function requestWhenIdle() {
 function requestScripts() {
   if (document.documentElement.getAttribute(SCRIPTS_ATTRIBUTE) !== "waiting") return;
   markAs("requested");
-  // The state is set a second time, because React removes the attribute when it renders the whole page again, as it
-  // does on a translated page, and because slow scripts may have been marked as failed.
+  // Once hydration is over, the state is set again, because it may have changed meanwhile. On a translated page React
+  // makes the root element's attributes anew, without this one. And scripts that were only slow are marked as failed.
   islandsReady().then(() => markAs("requested"));
   const last = PAGE_SCRIPTS.map(append).at(-1);
   last?.addEventListener("load", () => setTimeout(checkIslands, HYDRATION_MS));
@@ -41,7 +41,8 @@ function append(attributes: { src: string; id?: string }) {
   const properties = { ...attributes, async: false, onerror: showFailure };
   const script = Object.assign(document.createElement("script"), properties);
   document.head.append(script);
-  // Once the script is in the page the attribute does not change the order, but React finds a present script by it.
+  // When React needs a script, it looks for `script[async]` with its address, and adds the script a second time if it
+  // finds none. The order was fixed when the script was put into the page, so the attribute does not change it.
   script.setAttribute("async", "");
   return script;
 }

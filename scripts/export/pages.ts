@@ -76,8 +76,9 @@ async function rewritePage(html: string, out: string): Promise<string> {
   return (
     html
       .replace(SCRIPT, "")
-      // The links to Next's style sheets stay, disabled, because React would load a missing one again. Links for parts
-      // that are loaded dynamically have an `as` attribute, which is not valid in a link to a style sheet.
+      // The styles are in the page, so the browser need not load the sheets: their links are disabled, or the first
+      // paint would wait for them. They stay, because React looks for them, and would add and load a missing one. (In
+      // links for parts that are loaded dynamically Next writes `as`, which is not valid in a link to a style sheet.)
       .replace(SHEET, (link) => link.replace("<link", "<link disabled").replace(' as="style"', ""))
       .replace("<link disabled", (link) => `<style>${css}</style>${starter}${link}`)
       .replace("<head>", `<head>${policy}`)
