@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { useRef, useState } from "react";
 import { isPlainPress } from "@/lib/browser/plain-press";
 import { useHydrated } from "@/lib/browser/use-hydrated";
-import { islandState } from "@/lib/early/shared-names";
+import { islandState } from "@/lib/starter/shared-names";
 import { Chip } from "../ui/chip";
 import { IconButton } from "../ui/icon-button";
 import { AskLink } from "./ask-link";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { FINISH_NAME } from "@/lib/early/shared-names";
+import { FINISH_NAME } from "@/lib/starter/shared-names";
 
 /**
  * The name of the finish that the visitor has chosen in the section "Concrete cracks". That section is rendered on the

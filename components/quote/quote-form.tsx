@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { facts } from "@/lib/content/facts";
-import { FORM_ID, islandState, SENT_ID } from "@/lib/early/shared-names";
+import { FORM_ID, islandState, SENT_ID } from "@/lib/starter/shared-names";
 import { saveDraft } from "@/lib/quote/draft";
 import { errorIn, fieldIds, fieldValues, hostForm, securityQuestion } from "@/lib/quote/fields";
 import { setValue, valuesIn } from "@/lib/quote/form-values";

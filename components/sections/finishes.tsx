@@ -4,7 +4,7 @@ import { initialFinish, pictures } from "@/lib/content/pictures";
 import { serviceNameOf } from "@/lib/content/services";
 import type { Finish } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
-import { FINISH_NAME } from "@/lib/early/shared-names";
+import { FINISH_NAME } from "@/lib/starter/shared-names";
 import { fillLink } from "@/lib/quote/fill-link";
 import { ButtonLink } from "../ui/button";
 import { PagePicture } from "../ui/page-picture";

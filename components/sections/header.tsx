@@ -1,5 +1,5 @@
 import { facts, phoneLink } from "@/lib/content/facts";
-import { TO_CONTACT } from "@/lib/early/shared-names";
+import { TO_CONTACT } from "@/lib/starter/shared-names";
 import { ErrorBoundary } from "../page/error-boundary";
 import { MobileMenu } from "../page/mobile-menu";
 import { ScrollSpy } from "../page/scroll-spy";

@@ -1,4 +1,4 @@
-import { FORM_ID, TO_CONTACT } from "../early/shared-names";
+import { FORM_ID, TO_CONTACT } from "../starter/shared-names";
 import type { OptionalFieldId } from "./fields";
 
 /** The texts that a link brings into the form, by field. */
@@ -6,7 +6,7 @@ export type Fill = Partial<Record<OptionalFieldId, string>>;
 
 /**
  * The attributes of a link to the form that also fills in fields. When the visitor follows the link, the starter fills
- * them in (lib/early/fill-from-links.ts). A link that answers only the project question leads to the section, as the
+ * them in (lib/starter/fill-from-links.ts). A link that answers only the project question leads to the section, as the
  * specification says for Get Quote. Any other link leads to the form, whose first fields then show what the link
  * brought.
  */

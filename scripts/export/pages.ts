@@ -13,7 +13,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { ISLAND_ATTRIBUTE } from "@/lib/early/shared-names";
+import { ISLAND_ATTRIBUTE } from "@/lib/starter/shared-names";
 import { bundle } from "./bundle";
 import { policyFor } from "./policy";
 
@@ -68,7 +68,7 @@ async function rewritePage(html: string, out: string): Promise<string> {
     };
     // The inline scripts' file has to be the first. The list is in the starter, because the page should stay small.
     const list = [page, ...Array.from(addresses, (src) => ({ src }))];
-    const code = await bundle("lib/early/starter.ts", { PAGE_SCRIPTS: JSON.stringify(list) });
+    const code = await bundle("lib/starter/starter.ts", { PAGE_SCRIPTS: JSON.stringify(list) });
     starter = `<script src="${await writeHashed(out, "starter", code)}" async></script>`;
   }
   const css = (await Promise.all(sheets.map((href) => readSheet(out, href)))).join("");

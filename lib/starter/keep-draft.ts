@@ -46,8 +46,9 @@ function keepThroughHydration(form: HTMLFormElement) {
     const rebuilt = formInPage();
     if (!rebuilt || rebuilt === form) return;
     copyFields(form, rebuilt, focused);
+    const chosen = finishes.findIndex(({ checked, defaultChecked }) => checked && !defaultChecked);
     // A click, because the plan listens to `change`.
-    finishOptions()[finishes.findIndex(({ checked }) => checked)]?.click();
+    finishOptions()[chosen]?.click();
   });
 }
 
