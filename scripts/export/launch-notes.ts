@@ -2,7 +2,7 @@
 // quote requests are set up, and how many pictures are renders.
 import { phoneLinkOf } from "@/lib/content/phone";
 import { isRender } from "@/lib/content/renders";
-import { type Content, picturesIn, nodesIn } from "@/lib/content/schema/check";
+import { type Content, nodesIn, picturesIn } from "@/lib/content/schema/check";
 import { channels } from "@/lib/quote/channels";
 import { readSettings } from "./settings";
 

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import {
-  checkTexts,
   type ContentNode,
+  checkTexts,
   fileOf,
   picturesIn,
   sizeError,

@@ -93,11 +93,7 @@ export function checkContent(content: Content): string[] {
   return nodes.flatMap((node) => {
     const { field, value, where } = node;
     if (!isValid(field, value)) return `${where} ${describeValue(value)}. ${requirement(field)}`;
-    const errors = [
-      orderError(node),
-      relationError(node, content),
-      duplicateError(node, nodes),
-    ];
+    const errors = [orderError(node), relationError(node, content), duplicateError(node, nodes)];
     return [...unknownFields(node), ...errors.filter((error) => error !== undefined)];
   });
 }

@@ -56,13 +56,9 @@ type ValueOf<Type extends Field> = Type extends Field<infer Value> ? Value : nev
 
 /** The data that these fields hold. The values of optional fields may be left out. */
 export type DataOf<Fields extends FieldsByName> = {
-  [Name in keyof Fields as Fields[Name] extends Optional ? never : Name]: ValueOf<
-    Fields[Name]
-  >;
+  [Name in keyof Fields as Fields[Name] extends Optional ? never : Name]: ValueOf<Fields[Name]>;
 } & {
-  [Name in keyof Fields as Fields[Name] extends Optional ? Name : never]?: ValueOf<
-    Fields[Name]
-  >;
+  [Name in keyof Fields as Fields[Name] extends Optional ? Name : never]?: ValueOf<Fields[Name]>;
 };
 
 /** A field whose value is required. */
