@@ -37,19 +37,19 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
+  let starter: ReactNode;
+  // Next leaves what is behind this condition, and what it imports, out of the exported page.
+  if (process.env.NODE_ENV === "development") {
+    const { DevelopmentStarter } = await import("@/components/page/development-starter");
+    starter = <DevelopmentStarter />;
+  }
   return (
     // The attribute tells Next that scrolling is smooth (globals.css).
     <html lang="en-US" data-scroll-behavior="smooth">
       <body>
         <ErrorBoundary>{children}</ErrorBoundary>
-        {process.env.NODE_ENV === "development" && (await developmentStarter())}
+        {starter}
       </body>
     </html>
   );
-}
-
-/** Imported only when it is needed, so that nothing of it gets into the exported page. */
-async function developmentStarter() {
-  const { DevelopmentStarter } = await import("@/components/page/development-starter");
-  return <DevelopmentStarter />;
 }
