@@ -35,7 +35,7 @@ function keepThroughHydration(form: HTMLFormElement) {
   const finishes = finishOptions();
   let focused = document.activeElement;
   const rememberFocus = () => {
-    // When React removes the form, its focused field gets `focusout` as well. `focused` then has to stay that field. The
+    // When React removes the form, its focused field gets `focusout` as well, and `focused` has to stay that field. The
     // form is out of the page only after the event, so this looks a moment later.
     queueMicrotask(() => {
       if (form.isConnected) focused = document.activeElement;
