@@ -3,7 +3,6 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { currentCommit } from "@/lib/build/deployment";
 import { fieldIds, hostForm, nameOf } from "@/lib/quote/fields";
-
 import { launchNotes, placeholderFactsIn } from "./launch-notes";
 import { licenses } from "./licenses";
 import { rewritePages } from "./pages";
@@ -28,6 +27,7 @@ for (const name of await readdir(CHUNKS)) {
 
 // 2. The licenses of everything that is published become a file.
 await writeFile(path.join(OUT, "licenses.txt"), await licenses());
+
 // 3. The host learns the form's fields from this page (https://docs.netlify.com/manage/forms/setup/), which also has the
 // fields that only scripts post. Visitors see components/quote/quote-form.tsx instead.
 const controls = fieldIds.map((id) => `<input name="${nameOf(id)}">`);

@@ -1,5 +1,5 @@
 // Rewrites exported pages. Styles are inlined, so that a page can be painted as soon as its HTML is there. The only
-// script left is a small starter (lib/early/starter.ts), which loads the others later: the build puts their list into it
+// script left is a small starter (lib/starter/starter.ts), which loads the others later: the build puts their list into it
 // as `PAGE_SCRIPTS`. Next's code is not changed; its inline scripts are moved to a file, so that the policy, which comes
 // first in the head, can forbid inline scripts.
 //
