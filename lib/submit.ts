@@ -36,7 +36,8 @@ export async function submitQuote(
     }
   }
   keepRequest(request, true);
-  const because = new Intl.ListFormat("en-US").format(failures);
+  // The sentence is short, so it has no comma before "and": that is British usage.
+  const because = new Intl.ListFormat("en-GB").format(failures);
   const reason = failures.length > 0 ? `Sent by e-mail because ${because}.` : undefined;
   return { arrived: false, message: messages.unavailable, reason };
 }
