@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { quoteForm } from "./form";
 import { boundingBoxOf, expect, open, test } from "./test";
 
@@ -151,9 +152,9 @@ test.describe("on a small screen", { tag: "@phone" }, () => {
     await open(page, "/#projects");
     const title = page.locator("#projects-title");
     const { y } = await boundingBoxOf(title);
-    await page.setViewportSize({ width: 844, height: 390 });
+    await turn(page, { width: 844, height: 390 });
     await expect(title).toBeInViewport();
-    await page.setViewportSize({ width: 390, height: 844 });
+    await turn(page, { width: 390, height: 844 });
     const moved = async () => Math.abs((await boundingBoxOf(title)).y - y);
     await expect.poll(moved).toBeLessThan(10);
   });
@@ -172,3 +173,12 @@ test.describe("on a small screen", { tag: "@phone" }, () => {
     await expect(bar).toBeHidden();
   });
 });
+
+/** Turns a phone, and waits until the browser has scrolled the page to what it showed before. */
+async function turn(page: Page, size: { width: number; height: number }) {
+  const scrolled = page.evaluate(async () => {
+    await new Promise((ended) => addEventListener("scrollend", ended, { once: true }));
+  });
+  await page.setViewportSize(size);
+  await scrolled;
+}
