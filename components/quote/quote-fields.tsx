@@ -135,7 +135,12 @@ type ErrorProps = { id: string; isAlert: boolean; children: string | undefined }
 function FieldError({ id, isAlert, children }: ErrorProps) {
   if (!children) return null;
   return (
-    <p id={errorId(id)} className={clsx("note", styles.error)} role={isAlert ? "alert" : undefined}>
+    <p
+      id={errorId(id)}
+      className={clsx("note", styles.error)}
+      role={isAlert ? "alert" : undefined}
+      data-tone="error"
+    >
       <Icon name="alert" size={20} />
       <span>{children}</span>
     </p>
