@@ -8,12 +8,13 @@ declare const PAGE_SCRIPTS: readonly { src: string; id?: string }[];
 const HYDRATION_MS = 3000;
 const FIRST_INPUTS = ["pointerdown", "touchstart", "wheel", "keydown", "focusin"];
 
-const markAs = (state: string) => document.documentElement.setAttribute(SCRIPTS_ATTRIBUTE, state);
+let isRequested = false;
+
+const markAs = (state: "requested" | "failed") =>
+  document.documentElement.setAttribute(SCRIPTS_ATTRIBUTE, state);
 
 /** Loads the page's scripts when the browser is idle after `load`, or at the visitor's first input. */
 export function loadScriptsLater(): void {
-  // `requestScripts` runs only in this state.
-  markAs("waiting");
   for (const type of FIRST_INPUTS)
     addEventListener(type, requestScripts, { capture: true, passive: true });
   addEventListener("load", requestWhenIdle);
@@ -25,12 +26,12 @@ function requestWhenIdle() {
   else setTimeout(requestScripts, 200);
 }
 
-/** Runs once: later calls return at once. */
 function requestScripts() {
-  if (document.documentElement.getAttribute(SCRIPTS_ATTRIBUTE) !== "waiting") return;
+  if (isRequested) return;
+  isRequested = true;
   markAs("requested");
-  // Once hydration is over, the state is set again, because it may have changed meanwhile. On a translated page React
-  // makes the root element's attributes anew, without this one. And scripts that were only slow are marked as failed.
+  // Once React has taken over, the state is set again, for two reasons. On a translated page React has removed the
+  // attribute. And if hydration was so slow that `checkIslands` has marked the scripts as failed, they work after all.
   islandsReady().then(() => markAs("requested"));
   const last = PAGE_SCRIPTS.map(append).at(-1);
   last?.addEventListener("load", () => setTimeout(checkIslands, HYDRATION_MS));

@@ -26,8 +26,5 @@ export const islandState = (hydrated: boolean) => ({
   [ISLAND_ATTRIBUTE]: hydrated ? "ready" : "waiting",
 });
 
-/**
- * The attribute of the root element with the state of the scripts: `waiting`, `requested` or `failed`, and
- * missing until the starter has run.
- */
+/** The attribute of the root element with the state of the scripts: missing at first, then `requested` or `failed`. */
 export const SCRIPTS_ATTRIBUTE = "data-scripts";
