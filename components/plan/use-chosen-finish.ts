@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { finishOptions, isChosen } from "@/lib/starter/finish-options";
 import { FINISH_NAME } from "@/lib/starter/shared-names";
 
 /**
@@ -11,10 +12,9 @@ import { FINISH_NAME } from "@/lib/starter/shared-names";
 export function useChosenFinish(addressed: string | null | undefined): string | undefined {
   const [finish, setFinish] = useState<string>();
   useEffect(() => {
-    const options = [...document.querySelectorAll<HTMLInputElement>(`[name='${FINISH_NAME}']`)];
-    // A choice from before scripts ran. The finish that is checked by default was not chosen by the visitor.
-    const early = options.find(({ checked, defaultChecked }) => checked && !defaultChecked);
-    const chosen = early ?? options.find(({ value }) => value === addressed);
+    const options = finishOptions();
+    // A choice from before scripts ran comes first.
+    const chosen = options.find(isChosen) ?? options.find(({ value }) => value === addressed);
     chosen?.click();
     setFinish(chosen?.value);
     const onChange = ({ target }: Event) => {

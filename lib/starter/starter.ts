@@ -5,10 +5,20 @@
 import { fillFromLinks } from "./fill-from-links";
 import { keepDraft } from "./keep-draft";
 import { loadScriptsLater } from "./load-scripts";
+import { FORM_ID } from "./shared-names";
+import { surviveRebuild } from "./survive-rebuild";
 import { checkThanks } from "./thanks";
 
 loadScriptsLater();
 // This comes before `keepDraft`, because it removes the draft of a form that has just been posted.
 checkThanks();
-keepDraft();
 fillFromLinks();
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", keepEntries);
+else keepEntries();
+
+function keepEntries() {
+  const form = document.querySelector<HTMLFormElement>(`#${FORM_ID}`);
+  if (!form) return;
+  keepDraft(form);
+  surviveRebuild(form);
+}

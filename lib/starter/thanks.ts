@@ -19,7 +19,8 @@ export function checkThanks(): void {
   const { at } = readItem("sessionStorage", POSTED_KEY);
   writeItem("sessionStorage", POSTED_KEY, undefined);
   if (location.hash !== `#${SENT_ID}`) return;
-  // When the navigation to this page began. `performance.timeOrigin` would be wrong after somebody has set the clock.
+  // When the navigation to this page began, by the same clock as the post. (`performance.timeOrigin` would not do: it does
+  // not change with the clock when that is set while the browser runs.)
   const began = Date.now() - performance.now();
   if (Math.abs(began - Number(at)) < MAX_DELAY_MS) clearDraft();
   else location.replace(TO_CONTACT);
