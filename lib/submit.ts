@@ -1,4 +1,4 @@
-import { channels as allChannels, type Channel, withKeys } from "./quote/channels";
+import { channels as allChannels, type Channel, usableChannels } from "./quote/channels";
 import { messages, type QuoteRequest } from "./quote/request";
 import { forgetRequest, keepRequest } from "./quote/unsent-requests";
 
@@ -25,7 +25,7 @@ export async function submitQuote(
 ): Promise<Outcome> {
   keepRequest(request);
   const failures: string[] = [];
-  for (const channel of withKeys(channels)) {
+  for (const channel of usableChannels(channels)) {
     try {
       await within(timeoutMs, (signal) => channel.send(request, { ...channel, signal }));
       forgetRequest(request);

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from "react";
 import { emailLink, facts, smsLink } from "@/lib/content/facts";
-import { describeRequest, type QuoteRequest, toneOf } from "@/lib/quote/request";
+import { type QuoteRequest, toneOf } from "@/lib/quote/request";
 import { ButtonLink } from "../ui/button";
 import { CallLink } from "../ui/quote-and-call";
 import { Stamp } from "../ui/stamp";
 import styles from "./request.module.css";
+import { RequestText } from "./request-text";
 import { formTexts } from "./texts";
 import type { Delivery } from "./use-delivery";
 
@@ -24,7 +25,7 @@ export function QuoteResult({ delivery }: { delivery: Delivery | undefined }) {
       // The result is at the top of the form, and the button that was pressed may be far below.
       element.current?.closest("form")?.scrollIntoView();
     };
-    // While the large view of a photo is open, the result waits until it closes.
+    // While the lightbox is open, the result waits until it closes.
     const dialog = document.querySelector("dialog[open]");
     if (!dialog) return show();
     dialog.addEventListener("close", show, { once: true });
@@ -79,15 +80,5 @@ function Sent({ request }: { request: QuoteRequest }) {
         <RequestText request={request} />
       </details>
     </div>
-  );
-}
-
-/** A request as text. A long one scrolls in its box, which the keyboard can reach for that. */
-export function RequestText({ request }: { request: QuoteRequest }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <pre className={styles.text} tabIndex={0}>
-      {describeRequest(request)}
-    </pre>
   );
 }

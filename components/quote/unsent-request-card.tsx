@@ -3,8 +3,8 @@ import { describeRequest, mailLink } from "@/lib/quote/request";
 import type { UnsentRequest } from "@/lib/quote/unsent-requests";
 import { Button, ButtonLink } from "../ui/button";
 import { CallLink } from "../ui/quote-and-call";
-import { RequestText } from "./quote-result";
 import styles from "./request.module.css";
+import { RequestText } from "./request-text";
 import { formTexts, unsentTexts } from "./texts";
 
 type Props = {

@@ -5,7 +5,7 @@ import { forgetRequest, keepRequest, type UnsentRequest } from "@/lib/quote/unse
 import { submitQuote } from "@/lib/submit";
 import { Button } from "../ui/button";
 import { formTexts, unsentTexts } from "./texts";
-import { UnsentRequestCard } from "./unsent-request";
+import { UnsentRequestCard } from "./unsent-request-card";
 
 /** The requests that are not known to have arrived, and a status that tells what a button has done to one of them. */
 export function UnsentRequests({ requests }: { requests: readonly UnsentRequest[] }) {

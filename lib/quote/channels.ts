@@ -23,7 +23,7 @@ export type Channel = {
    */
   send: (
     request: QuoteRequest,
-    using: Pick<Channel, "origin" | "keys"> & { signal: AbortSignal },
+    settings: Pick<Channel, "origin" | "keys"> & { signal: AbortSignal },
   ) => Promise<void>;
 };
 
@@ -116,8 +116,9 @@ export const channels: readonly Channel[] = [
  * answers each post with the page, and the visitor would be thanked for a request that nobody has received.
  *
  * @param all the channels to choose from
+ * @returns those that can take a request
  */
-export const withKeys = (all: readonly Channel[]) =>
+export const usableChannels = (all: readonly Channel[]) =>
   all.filter(
     ({ origin, keys }) =>
       Object.values(keys).every(Boolean) && (origin || process.env.NODE_ENV !== "development"),
