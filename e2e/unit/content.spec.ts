@@ -39,7 +39,11 @@ test("a mistake is reported by entry and field as in the editor, with what the f
       { ...photo, kind: "pools" },
       { ...photo, file: photo?.file.replace(/\.\w+$/, ".webp") },
     ],
-    words: { ...words, hero: { ...words.hero, title: "{town} concrete" } },
+    words: {
+      ...words,
+      hero: { ...words.hero, title: "{town} concrete" },
+      answers: { ...words.answers, when: ["Soon"] },
+    },
   });
   expect(sentences).toEqual([
     'Photos > entry 1 > Photo is "/images/../patio.jpg". It has to be a picture in lib/content/images, with a name of letters, digits, hyphens and dots.',
@@ -68,6 +72,7 @@ test("a mistake is reported by entry and field as in the editor, with what the f
     expect.stringMatching(
       /^Words > First screen > Heading is "\{town\} concrete". It has to be a text, in which facts stand/,
     ),
+    'Words > Answers in the form > When? is ["Soon"]. It has to be a list in square brackets of at least 2.',
   ]);
 });
 

@@ -114,14 +114,20 @@ const factFields = {
   ),
 };
 
-/** The answers to each question of the form. The last one is for a visitor who does not know. */
+/**
+ * The answers to each question of the form, of which the last one is for a visitor who does not know. There are at least
+ * two, because the form could not tell whether a single one is chosen (lib/quote/form-values.ts).
+ */
 const answers = Object.fromEntries(
   choiceIds.map((id) => [
     id,
-    textList(
-      fields[id].label,
-      string("Answer", "Short enough for one line of a phone: 200 to 800"),
-    ),
+    {
+      ...textList(
+        fields[id].label,
+        string("Answer", "Short enough for one line of a phone: 200 to 800"),
+      ),
+      min: 2,
+    },
   ]),
 ) as Record<ChoiceId, ReturnType<typeof textList>>;
 
@@ -317,7 +323,8 @@ const wordFields = {
   }),
   answers: group("Answers in the form", {
     ...answers,
-    what: { ...answers.what, hint: "After the services: Not sure." },
+    // The services are answers too.
+    what: { ...answers.what, min: 1, hint: "After the services: Not sure." },
   }),
   search: group("Search engines", {
     title: longTemplate("Title of the page", "About 60 letters are shown."),
