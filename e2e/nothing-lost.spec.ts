@@ -247,7 +247,7 @@ const faults = {
       throw new Error("thrown by the test");
     };
   },
-  // The list of the unsent requests listens to other tabs.
+  // The form's list of unsent requests listens to `storage`, for changes in other tabs. Here it fails to.
   form: () => {
     const { addEventListener } = window;
     window.addEventListener = (...listener: Parameters<typeof addEventListener>) => {

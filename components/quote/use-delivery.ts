@@ -24,9 +24,9 @@ export function useDelivery() {
   const { request: current, outcome, busy = false } = delivery ?? {};
   const otherUnsent = unsent.filter(({ reference }) => reference !== current?.reference);
   const isUnsent = otherUnsent.length < unsent.length;
-  // The message of a request that failed goes when the visitor removes the request, or sends it from the unsent
-  // requests. It goes for good: otherwise it would come back, and take the focus, when a removed request is restored.
-  // React allows this call while rendering:
+  // When the visitor removes the request that failed, or sends it from the unsent requests, its message disappears. The
+  // delivery is forgotten for that. If the message were only hidden, it would show again, and take the focus, when the
+  // visitor puts the request back. React allows this call while rendering:
   // https://react.dev/reference/react/useState#storing-information-from-previous-renders
   if (!busy && outcome?.arrived === false && !isUnsent) setDelivery(undefined);
 

@@ -26,8 +26,9 @@ export function createReference(): string {
 }
 
 /**
- * The fields for which the specification's payloads have a place of their own. Every other field is sent in `message`:
- * a further required field as well, so these are not just the required fields.
+ * The fields for which the specification's payloads have a place of their own. Every other field is sent in `message`.
+ * At present these are the required fields, but `requiredIds` would not do: a field that is required one day has no such
+ * place, and would be sent nowhere.
  */
 const IN_EVERY_PAYLOAD: readonly FieldId[] = ["name", "email", "phone", "projectDescription"];
 

@@ -80,6 +80,8 @@ async function rewritePage(html: string, out: string): Promise<string> {
       // paint would wait for them. They stay, because React looks for them, and would add and load a missing one. (In
       // links for parts that are loaded dynamically Next writes `as`, which is not valid in a link to a style sheet.)
       .replace(SHEET, (link) => link.replace("<link", "<link disabled").replace(' as="style"', ""))
+      // The styles come where the sheets were, and not first: the page's encoding, which Next writes before them, has to be
+      // in the first 1,024 bytes.
       .replace("<link disabled", (link) => `<style>${css}</style>${starter}${link}`)
       .replace("<head>", `<head>${policy}`)
   );
