@@ -3,11 +3,11 @@ import { onlyRenders } from "@/lib/content/renders";
 import { countedWork, services } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
 import { Carousel } from "../carousel/carousel";
-import carousel from "../carousel/carousel.module.css";
 import { slidePhoto } from "../carousel/slide-photo";
 import { ErrorBoundary } from "../page/error-boundary";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
+import styles from "./projects.module.css";
 import { Reviews } from "./reviews";
 import { illustrationTexts } from "./texts";
 
@@ -24,8 +24,14 @@ export function Projects() {
     })
     .filter(({ count }) => count > 0);
   return (
-    <Section id="projects" data-theme="dark" data-deferred="far" data-screen-only="">
-      <div className={carousel.screen}>
+    <Section
+      id="projects"
+      className={styles.section}
+      data-theme="dark"
+      data-deferred="far"
+      data-screen-only=""
+    >
+      <div className={styles.screen}>
         <SectionHead
           id="projects"
           title={words.projects.title}
