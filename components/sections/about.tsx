@@ -15,6 +15,7 @@ export function About() {
     <Section id="about" split data-deferred="far" data-screen-only="">
       <figure className={styles.figure}>
         <PagePicture
+          className={styles.photo}
           file={photo.file}
           alt={photo.alt}
           // The photo is as high as the section and its sides are cut off, so the file is wider than the visible part.

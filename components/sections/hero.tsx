@@ -15,6 +15,7 @@ export function Hero() {
     <section id="home" className={styles.hero} data-theme="dark" aria-labelledby="home-title">
       <Notice />
       <PagePicture
+        className={styles.photo}
         file={pictures.hero.file}
         cropFor="hero"
         sizes="(width >= 40rem) 100vw, 90vw"

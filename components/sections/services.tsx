@@ -17,9 +17,8 @@ export function Services() {
     <Section id="services" data-deferred="next">
       <SectionHead id="services" {...words.services} split />
       <ul className={styles.cards}>
-        {services.map((service, index) => (
-          // Photos and words change sides from one service to the next.
-          <li key={service.kind} data-photo={index % 2 ? "end" : "start"}>
+        {services.map((service) => (
+          <li key={service.kind}>
             <Reveal className={styles.card}>
               <ServiceCard {...service} />
             </Reveal>
