@@ -5,6 +5,12 @@ import * as m from "framer-motion/m";
 import { type ReactNode, useEffect, useRef } from "react";
 import { canAnimate } from "@/lib/browser/reduced-motion";
 
+/**
+ * Content is shown when a tenth of it is visible. A tenth of content as high as five windows is half a window, for which
+ * a visitor would look at an empty page. In a window that is zoomed in far, it might never fit.
+ */
+const MAX_WINDOWS = 5;
+
 type Props = {
   children: ReactNode;
   className?: string;
@@ -22,8 +28,7 @@ export function Reveal({ children, className, fadeOnly }: Props) {
 
   useEffect(() => {
     if (!element.current || !canAnimate(element.current)) return;
-    // In a window that is zoomed in far, a tenth of a long section may never fit, and the section would stay hidden.
-    if (element.current.offsetHeight > 5 * innerHeight) return;
+    if (element.current.offsetHeight > MAX_WINDOWS * innerHeight) return;
     // The attribute is set on the element itself, because rendering every `Reveal` again costs a slow phone 50 ms. It
     // is set in the next frame, when every `Reveal` has measured itself: a change in between would make each measure
     // anew.
@@ -40,7 +45,7 @@ export function Reveal({ children, className, fadeOnly }: Props) {
         ref={element}
         className={className}
         data-fade-only={fadeOnly ? "" : undefined}
-        // The curve is `--ease` in app/globals.css, as numbers because framer-motion does not read custom properties.
+        // `--duration-long` and `--ease` in app/globals.css, because framer-motion does not read custom properties.
         whileInView={{ opacity: 1, y: 0, transition: { duration: 0.5, ease: [0.2, 0.7, 0.2, 1] } }}
         viewport={{ once: true, amount: 0.1 }}
         onAnimationComplete={() => {
