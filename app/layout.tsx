@@ -3,7 +3,7 @@ import "./joint.css";
 import "./fonts/fonts.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { ErrorBoundary } from "@/components/page/error-boundary";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { isPreview, siteUrl } from "@/lib/build/deployment";
 import { sharePictureSize, themeColor } from "@/lib/build/metadata";
 import { facts } from "@/lib/content/facts";

@@ -1,10 +1,10 @@
 import { ActionBar } from "@/components/page/action-bar";
+import { Header } from "@/components/page/header";
 import { ImageFallbacks } from "@/components/page/image-fallbacks";
 import { SkipLink } from "@/components/page/skip-link";
 import { About } from "@/components/sections/about";
 import { Contact } from "@/components/sections/contact";
 import { Footer } from "@/components/sections/footer";
-import { Header } from "@/components/sections/header";
 import { Hero } from "@/components/sections/hero";
 import { Material } from "@/components/sections/material";
 import { Plan } from "@/components/sections/plan";

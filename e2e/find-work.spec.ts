@@ -13,8 +13,9 @@ test.use({ reducedMotion: "reduce" });
 
 /** The kinds of work that there are photos of: how many, and the first of them. */
 const kinds = services.flatMap((service) => {
-  const { count, first } = photosOfKind(service.kind);
-  return first ? [{ ...service, count, first }] : [];
+  const photos = photosOfKind(service.kind);
+  const [first] = photos;
+  return first ? [{ ...service, count: photos.length, first }] : [];
 });
 /** The one with the fewest photos. */
 const rareKind = kinds.toSorted((a, b) => a.count - b.count)[0] as (typeof kinds)[number];

@@ -184,7 +184,7 @@ test("one joint leaves and comes back by itself, which moves and counts nothing"
   await expect(message).toBeEmpty();
   await expect(page).toHaveURL(/\/$/);
   await width.press("ArrowRight");
-  await expect(region.getByText("Press a joint to take it out.")).toBeVisible();
+  await expect(region.getByText("Pick a joint to take it out.")).toBeVisible();
   await expect(omitted).toHaveCount(0);
 });
 

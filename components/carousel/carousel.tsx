@@ -27,6 +27,7 @@ type Props = {
 
 /** Photos that advance by themselves, and move by buttons, keys, swipes, dots and links. */
 export function Carousel({ photos, kinds }: Props) {
+  const whole = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const enlargeButton = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
@@ -39,7 +40,7 @@ export function Carousel({ photos, kinds }: Props) {
   const current = shown[index];
   const count = shown.length;
 
-  const { layout, changeLayout, layoutButton } = useLayoutChoice();
+  const { layout, changeLayout, layoutButton } = useLayoutChoice(whole);
   const isRow = layout === "row";
 
   const enabled = count > 1 && isRow && !isLightboxOpen;
@@ -62,7 +63,7 @@ export function Carousel({ photos, kinds }: Props) {
   };
 
   return (
-    <div className={styles.projects} {...islandState(hydrated)}>
+    <div ref={whole} className={styles.projects} {...islandState(hydrated ? "ready" : "waiting")}>
       <KindFilter choices={choices} chosen={chosen} layout={layout} onChoose={view.chooseKind}>
         {!isRow && (
           <Chip ref={layoutButton} onClick={changeLayout}>

@@ -17,7 +17,7 @@ export const slidePhoto = (photo: GalleryPhoto) => ({
   /** The slide's id: the photo's address leads to it. */
   id: photoAnchor(photo.file),
   /** The id of the kind's address, which leads to the first photo of that kind. Other photos have none. */
-  kindAnchor: photosOfKind(photo.kind).first === photo ? kindAnchor(photo.kind) : undefined,
+  kindAnchor: photosOfKind(photo.kind)[0] === photo ? kindAnchor(photo.kind) : undefined,
   picture: publishedPicture(photo.file),
 });
 

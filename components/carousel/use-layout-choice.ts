@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 /**
  * The choice between the slideshow's row and the grid. Each of the two has a button of its own that changes to the
  * other.
+ *
+ * @param carousel the element to whose beginning a new layout may scroll
  */
-export function useLayoutChoice() {
+export function useLayoutChoice(carousel: RefObject<HTMLElement | null>) {
   /** Undefined until a button is pressed: a page that has just been opened moves no focus. */
   const [choice, setChoice] = useState<"row" | "grid">();
   const layoutButton = useRef<HTMLButtonElement>(null);
@@ -16,9 +18,9 @@ export function useLayoutChoice() {
     const button = layoutButton.current;
     button?.focus({ preventScroll: true });
     // If the new layout begins above the window, scroll to its beginning.
-    const island = button?.closest("[data-island]");
-    if (island && island.getBoundingClientRect().top < 0) island.scrollIntoView();
+    const top = carousel.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) carousel.current?.scrollIntoView();
     else button?.scrollIntoView({ block: "nearest" });
-  }, [choice]);
+  }, [choice, carousel]);
   return { layout, changeLayout, layoutButton } as const;
 }

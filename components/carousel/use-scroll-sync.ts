@@ -62,8 +62,10 @@ export function useScrollSync({ photos, layout, index, onGo }: Options) {
     if (from === index) return;
     // The visitor may have scrolled the list before scripts ran: keep their slide.
     if (isFirst && layout === "row") return onGo(from);
-    // A move of more than one slide is instant, so that nothing in between is loaded. In the lightbox that counts from
-    // what is in view, because slides far from the current one are empty.
+    // A move of more than one slide is instant, so that nothing in between is loaded. It is measured from the slide that
+    // a script is scrolling to, so that a second press during a move glides as well. In the lightbox it is measured from
+    // the slide in view: only the current slide and its neighbors have photos there, and a held arrow key would glide
+    // over empty ones.
     const distance = Math.abs((layout === "lightbox" ? inView : from) - index);
     scrollTo(index, isFirst || isMotionReduced() || distance > 1 ? "instant" : "smooth");
   });

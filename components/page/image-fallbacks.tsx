@@ -8,8 +8,8 @@ type Original = { src: string; sources: HTMLSourceElement[] };
 
 /**
  * Replaces pictures that cannot be loaded: an AVIF by our own JPEG, PNG or WebP, and that file by a stock photo, or by
- * nothing. One listener serves the whole page. Pictures that failed before scripts had started are found when it
- * starts.
+ * nothing. One listener serves the whole page. Pictures that failed before it was there are found when this
+ * component mounts.
  *
  * The cause may be a missing file, or a minute without a network. So the original pictures are requested again when the
  * browser is back online.

@@ -16,14 +16,6 @@ export const pageControlNames = {
   actionBar: "Get a quote or call",
 } as const;
 
-/** What stands in place of a part of the page that has thrown an error. */
-export const errorTexts = {
-  text: "Something went wrong here, and it is our fault.",
-  kept: "What you typed is kept.",
-  reload: "Reload the page",
-  write: "Write to us",
-} as const;
-
 /** The page for addresses that lead nowhere. */
 export const notFoundTexts = {
   documentTitle: (company: string) => `Page not found | ${company}`,

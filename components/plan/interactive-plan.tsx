@@ -29,14 +29,14 @@ type Plan = {
 
 /**
  * The plan with its state: what the visitor has chosen and changed. Until the visitor has a plan of their own, by the
- * page's address or by a first change, it shows an example, which is neither announced nor printed nor in the address.
+ * page's address, by a first change or by sharing, it shows an example, which is neither announced nor printed nor in the address.
  */
 export function InteractivePlan({ usualSlabs, finishes, initialFinish }: InteractivePlanProps) {
   const first = usualSlabs[0] as UsualSlab;
   const [addressed] = useState(() => readAddress(location.search));
-  const [ownPlan, setOwnPlan] = useState(() => addressed && planOf(addressed, usualSlabs));
+  const [ownPlan, setOwnPlan] = useState(() => addressed && planAt(addressed, usualSlabs));
   const isOwn = ownPlan !== undefined;
-  const plan = ownPlan ?? planFrom(first);
+  const plan = ownPlan ?? startingPlan(first);
   const { usualSlab, slab, jointChanges } = plan;
   const omitted = omittedIn(jointChanges);
   const finish = useChosenFinish(addressed?.finish);
@@ -69,8 +69,9 @@ export function InteractivePlan({ usualSlabs, finishes, initialFinish }: Interac
             onChange={(changed) => setOwnPlan({ ...plan, jointChanges: changed })}
           />
         }
+        // Who shares the example makes it a plan of their own, which the address bar then has.
         share={<ShareButton slab={slab} address={address} onShare={() => setOwnPlan(plan)} />}
-        onUsualSlab={(chosen) => setOwnPlan(planFrom(chosen))}
+        onUsualSlab={(chosen) => setOwnPlan(startingPlan(chosen))}
         onSlab={(changed) => setOwnPlan({ ...plan, slab: changed, jointChanges: NO_CHANGES })}
       />
       {ownPlan && <PrintedPlan {...ownPlan} hatch={hatch} />}
@@ -78,14 +79,15 @@ export function InteractivePlan({ usualSlabs, finishes, initialFinish }: Interac
   );
 }
 
-const planFrom = (usualSlab: UsualSlab): Plan => ({
+/** The plan with which a choice of a usual slab begins. */
+const startingPlan = (usualSlab: UsualSlab): Plan => ({
   usualSlab,
   slab: usualSlab.slab,
   jointChanges: NO_CHANGES,
 });
 
 /** The plan of an address. If it names no kind of work, or an unknown one, the first usual slab takes its place. */
-function planOf({ slab, kind, omitted }: AddressedSlab, usualSlabs: UsualSlab[]): Plan {
+function planAt({ slab, kind, omitted }: AddressedSlab, usualSlabs: UsualSlab[]): Plan {
   const usualSlab = usualSlabs.find((one) => one.kind === kind) ?? (usualSlabs[0] as UsualSlab);
   return { usualSlab, slab, jointChanges: new Map(omitted.map((index) => [index, "omitted"])) };
 }

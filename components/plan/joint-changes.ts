@@ -6,6 +6,10 @@ export type JointChanges = ReadonlyMap<number, JointChange>;
 
 export const NO_CHANGES: JointChanges = new Map();
 
+/** The joint that changed last, and what has become of it; undefined if none has changed. */
+export const latestIn = (changes: JointChanges): [index: number, change: JointChange] | undefined =>
+  [...changes].at(-1);
+
 /** Adds a change, which becomes the last entry. */
 export function withChange(
   changes: JointChanges,

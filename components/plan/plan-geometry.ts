@@ -6,8 +6,9 @@ import { jointsOf, panelsOf, type Slab } from "@/lib/plan/slab";
 type Sheet = { width: number; height: number };
 
 /**
- * The size of the sheet on a phone. A drawing of this size is scaled to the sheet until scripts have measured it, or if
- * it is too small.
+ * The size of the sheet on a phone of 390 x 844 px: its width without the gutters of 24 px, and 46 % of its height, as
+ * in plan-layout.module.css. A drawing of this size is scaled to the sheet until scripts have measured it, or if it is
+ * too small.
  */
 const DEFAULT_SHEET: Sheet = { width: 342, height: 388 };
 
@@ -115,7 +116,9 @@ export function crackOf(joint: DrawnJoint, isOmitted: boolean, seed: number): st
     const inside = crackCourse([at, start], [at, end], { maxOffset: 2, seed });
     return crackOutline(inside, { widths: [3, 0.4], seed });
   }
-  // Left or right of the joint's place, and farther from it at its end.
+  // Left or right of the joint's place, and farther from it at its end. How far, as shares of the distance between two
+  // joints, how much it wanders (nor more than a share of its own length), and its widths at both ends in pixels: these
+  // numbers were chosen by eye.
   const side = seed % 2 ? gap : -gap;
   const maxOffset = Math.min(gap * 0.3, (end - start) * 0.2);
   const [first, last] = [at + side * 0.18, at + side * 0.35];

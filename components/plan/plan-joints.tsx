@@ -3,7 +3,13 @@ import { useElementSize } from "@/lib/browser/use-element-size";
 import type { Hatch } from "@/lib/content/types";
 import type { ScaleObject } from "@/lib/plan/scale";
 import type { Slab } from "@/lib/plan/slab";
-import { type JointChange, type JointChanges, NO_CHANGES, withChange } from "./joint-changes";
+import {
+  type JointChange,
+  type JointChanges,
+  latestIn,
+  NO_CHANGES,
+  withChange,
+} from "./joint-changes";
 import { PlanDrawing } from "./plan-drawing";
 import { buttonOf, geometryOf } from "./plan-geometry";
 import styles from "./plan-joints.module.css";
@@ -35,17 +41,17 @@ export function PlanJoints({ slab, hatch, scale, ownChanges, onChange }: Props) 
     onChange(withChange(ownChanges ?? NO_CHANGES, index, change));
   };
 
-  const latest = [...changes].at(-1);
-  const told = latest && latestText(latest, count);
+  const latest = latestIn(changes);
+  const latestSentence = latest && sentenceAbout(latest, count);
   // Screen readers announce what a press has done, but not what the demonstration does.
-  const announced = ownChanges && told;
+  const announcedSentence = ownChanges && latestSentence;
   return (
     <PlanSheet
       ref={sheet}
       message={
         <>
-          <p role="status">{announced}</p>
-          {!announced && <p>{told ?? (count > 0 && <Hint />)}</p>}
+          <p role="status">{announcedSentence}</p>
+          {!announcedSentence && <p>{latestSentence ?? (count > 0 && planTexts.hint)}</p>}
         </>
       }
     >
@@ -89,17 +95,8 @@ function demonstrationOn(count: number, change: JointChange | undefined): JointC
   return change && count > 0 ? new Map([[Math.floor((count - 1) / 2), change]]) : NO_CHANGES;
 }
 
-/** One hint for touch and one for a mouse; the style sheet shows one of them. */
-function Hint() {
-  return (
-    <>
-      <span data-touch-only="">{planTexts.tap}</span>
-      <span className={styles.press}>{planTexts.press}</span>
-    </>
-  );
-}
-
-function latestText([index, change]: [number, JointChange], count: number): string {
+/** Says what has become of a joint. */
+function sentenceAbout([index, change]: [number, JointChange], count: number): string {
   const number = index + 1;
   return change === "omitted" ? planTexts.omitted(number) : planTexts.restored(number, count);
 }

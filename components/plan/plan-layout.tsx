@@ -40,8 +40,9 @@ export function PlanLayout(props: Props) {
       {props.drawing}
       <PlanSize slab={slab} scale={scale} onChange={props.onSlab} />
       <div className={clsx("stack", styles.summary)}>
-        {/* While a slider moves, screen readers do not announce the summary. When it has not changed for 500 ms, it is
-            rendered again so that they do. */}
+        {/* While a slider moves, screen readers must not announce each summary. When it has not changed for 500 ms, the
+            paragraph becomes live, and the new keys make new elements of its sentences, because screen readers announce
+            what is added to a live element. */}
         <p
           className={styles.sentences}
           role="status"

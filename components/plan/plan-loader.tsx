@@ -2,7 +2,8 @@
 
 import { useInView } from "framer-motion";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
-import { ErrorBoundary } from "../page/error-boundary";
+import { islandState } from "@/lib/starter/shared-names";
+import { ErrorBoundary } from "../ui/error-boundary";
 import type { InteractivePlanProps } from "./interactive-plan";
 
 type Props = InteractivePlanProps & {
@@ -30,7 +31,7 @@ export function PlanLoader({ head, children, ...props }: Props) {
   // Not `waiting`, because the starter waits until no island is, and this script may be fetched much later.
   const state = hasFailed ? "failed" : "late";
   return (
-    <div ref={container} data-island={Interactive ? "ready" : state}>
+    <div ref={container} {...islandState(Interactive ? "ready" : state)}>
       {head}
       <ErrorBoundary>{Interactive ? <Interactive {...props} /> : children}</ErrorBoundary>
     </div>

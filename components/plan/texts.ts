@@ -26,9 +26,7 @@ export const planTexts = {
     const edge = orientation === "vertical" ? "left" : "top";
     return `Joint ${index + 1} of ${count}, ${direction}, ${formatFeet(feet)} ft from the ${edge}`;
   },
-  /** The hint for touch, and the one for a mouse. */
-  tap: "Tap a joint to take it out.",
-  press: "Press a joint to take it out.",
+  hint: "Pick a joint to take it out.",
   omitted: (number: number) => `No joint ${number}? It cracks wherever it wants.`,
   restored: (number: number, count: number) =>
     `Joint ${number} is back. Now the crack stays in the joint.${count > 1 ? " Try another." : ""}`,

@@ -74,7 +74,7 @@ export function QuoteForm({ choices }: { choices: Choices }) {
       aria-label={formTexts.title}
       // The form shows its own messages, which the browser's bubble would cover.
       noValidate={hydrated}
-      {...islandState(hydrated)}
+      {...islandState(hydrated ? "ready" : "waiting")}
       onInput={onInput}
       onSubmit={onSubmit}
     >

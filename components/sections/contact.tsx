@@ -9,9 +9,9 @@ import {
 } from "@/lib/content/facts";
 import { serviceName, services } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
-import { ErrorBoundary } from "../page/error-boundary";
 import type { Choices } from "../quote/quote-fields";
 import { QuoteForm } from "../quote/quote-form";
+import { ErrorBoundary } from "../ui/error-boundary";
 import { Icon } from "../ui/icon";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";

@@ -4,7 +4,7 @@ import { countedWork, services } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
 import { Carousel } from "../carousel/carousel";
 import { slidePhoto } from "../carousel/slide-photo";
-import { ErrorBoundary } from "../page/error-boundary";
+import { ErrorBoundary } from "../ui/error-boundary";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
 import styles from "./projects.module.css";
@@ -14,7 +14,7 @@ import { illustrationTexts } from "./texts";
 export function Projects() {
   const kinds = services
     .map((service) => {
-      const { count } = photosOfKind(service.kind);
+      const count = photosOfKind(service.kind).length;
       return {
         kind: service.kind,
         label: service.shortTitle,

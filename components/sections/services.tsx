@@ -31,7 +31,7 @@ export function Services() {
 
 function ServiceCard(service: Service) {
   const { kind, title, text, icon, photo, alt, price } = service;
-  const { count, first } = photosOfKind(kind);
+  const photoCount = photosOfKind(kind).length;
   const headingId = `service-${kind}`;
   return (
     <>
@@ -63,9 +63,9 @@ function ServiceCard(service: Service) {
           >
             {actionTexts.quote}
           </ButtonLink>
-          {first && (
+          {photoCount > 0 && (
             <a className={styles.see} href={`#${kindAnchor(kind)}`} data-screen-only="">
-              {seeWork(service, count)}
+              {seeWork(service, photoCount)}
             </a>
           )}
         </div>

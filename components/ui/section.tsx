@@ -3,19 +3,16 @@ import type { ComponentProps, ReactNode } from "react";
 import { Reveal } from "./reveal";
 import styles from "./section.module.css";
 
-/** Without an id, pass `aria-labelledby`: the section's name otherwise comes from the heading with that id. */
-type Named = { id: string } | { "aria-labelledby": string };
-
-type SectionProps = ComponentProps<"section"> &
-  Named & {
-    /**
-     * Makes a section's pictures wait for those of the first screen (app/globals.css): `next` for the section right
-     * below that screen, `far` for the others.
-     */
-    "data-deferred"?: "next" | "far";
-    /** Where there is room, puts the two children on the two sides of the page's joint. */
-    split?: boolean;
-  };
+type SectionProps = ComponentProps<"section"> & {
+  id: string;
+  /**
+   * Makes a section's pictures wait for those of the first screen (app/globals.css): `next` for the section right below
+   * that screen, `far` for the others.
+   */
+  "data-deferred"?: "next" | "far";
+  /** Where there is room, puts the two children on the two sides of the page's joint. */
+  split?: boolean;
+};
 
 /** A section of the page. The heading inside it is a `SectionHead` with the same id. */
 export function Section({ split, className, ...props }: SectionProps) {

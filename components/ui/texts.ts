@@ -11,3 +11,11 @@ export const stampTexts = {
   since: (year: number) => `since ${year}`,
   blank: "Nothing yet",
 } as const;
+
+/** What stands in place of a part of the page that has thrown an error. */
+export const errorTexts = {
+  text: "Something went wrong here, and it is our fault.",
+  kept: "What you typed is kept.",
+  reload: "Reload the page",
+  write: "Write to us",
+} as const;

@@ -10,7 +10,7 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Request } from "@playwright/test";
-import { fileOf } from "../../lib/content/schema/check";
+import { contentPath } from "../../lib/content/schema/check";
 import { contentNames } from "../../lib/content/schema/schema";
 
 const USER = { login: "owner", id: 4711, name: "Pat Owner", email: "pat@example.com" };
@@ -90,7 +90,7 @@ export class GitHub {
         ...numbered("commit", Array(this.files.size).fill(ref)),
         ...numbered("content", texts),
         ...Object.fromEntries(
-          contentNames.map((name) => [name, { text: this.read(fileOf(name)) }]),
+          contentNames.map((name) => [name, { text: this.read(contentPath(name)) }]),
         ),
       },
     };

@@ -1,5 +1,6 @@
 /**
- * Reports which elements are in view: once soon after the call, and again after each change.
+ * Reports which elements are in view: once soon after the call, even if none is, and again after each change.
+ * (framer-motion's `inView` calls back only when an element comes into view, so it cannot say that none is.)
  *
  * @param elements the elements to watch
  * @param onChange called with those elements that are in view

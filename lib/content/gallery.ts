@@ -42,11 +42,9 @@ export function photoAnchor(file: string): string {
 /** The id of a kind of work. A link to it shows the photos of that kind only, from the first one. */
 export const kindAnchor = (kind: string) => `work-${kind}`;
 
-/** The number of photos of a kind of work, and the first of these photos; undefined if there is none. */
-export function photosOfKind(kind: string): { count: number; first: GalleryPhoto | undefined } {
-  const photos = gallery.filter((photo) => photo.kind === kind);
-  return { count: photos.length, first: photos[0] };
-}
+/** The photos of a kind of work, in the gallery's order. */
+export const photosOfKind = (kind: string): GalleryPhoto[] =>
+  gallery.filter((photo) => photo.kind === kind);
 
 /** The photo with this file address; undefined when the owner has removed it from the gallery. */
 export function photoAt(file: string | undefined): GalleryPhoto | undefined {

@@ -21,9 +21,9 @@ export const ISLAND_ATTRIBUTE = "data-island";
 /** Selects the islands that the page's scripts have not taken over. */
 export const WAITING_ISLAND = `[${ISLAND_ATTRIBUTE}='waiting']`;
 
-/** The attribute of an island that the page's scripts take over, as React renders it. */
-export const islandState = (hydrated: boolean) => ({
-  [ISLAND_ATTRIBUTE]: hydrated ? "ready" : "waiting",
+/** The attribute of an island, as React renders it. */
+export const islandState = (state: "waiting" | "late" | "ready" | "failed") => ({
+  [ISLAND_ATTRIBUTE]: state,
 });
 
 /** The attribute of the root element with the state of the scripts: missing at first, then `requested` or `failed`. */

@@ -2,7 +2,7 @@
 // GitHub's: it checks the saved texts by the build's own rules, and makes an empty commit, which the host builds
 // together with all earlier Saves. A commit that a workflow made would not do: on a free plan with a private
 // repository, the host builds only what its own members have pushed.
-import { checkTexts, fileOf } from "@/lib/content/schema/check";
+import { checkTexts, contentPath } from "@/lib/content/schema/check";
 import { type ContentName, contentNames } from "@/lib/content/schema/schema";
 
 /** The build replaces this name with a value (scripts/export/editor.ts). */
@@ -50,7 +50,7 @@ async function commitIfValid(headers?: HeadersInit) {
 /** Reads the branch that the site is built from: its name, its last commit, and the texts of the owner's files. */
 async function readBranch(headers?: HeadersInit) {
   const blobs = contentNames.map(
-    (name) => `${name}: object(expression: "HEAD:${fileOf(name)}") { ... on Blob { text } }`,
+    (name) => `${name}: object(expression: "HEAD:${contentPath(name)}") { ... on Blob { text } }`,
   );
   const [owner, name] = repository.split("/");
   const query = `{ repository(owner: "${owner}", name: "${name}") { defaultBranchRef { name target { oid } } ${blobs.join(" ")} } }`;

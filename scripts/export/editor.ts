@@ -3,7 +3,7 @@
 // on: a build without it needs none of its packages.
 import { execFileSync } from "node:child_process";
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
-import { fileOf } from "@/lib/content/schema/check";
+import { contentPath } from "@/lib/content/schema/check";
 import { schema } from "@/lib/content/schema/schema";
 import { bundle } from "./bundle";
 
@@ -43,7 +43,7 @@ function editorConfig(repo: string) {
       const { name, label } = field;
       const fields = field.widget === "list" ? [field] : field.fields;
       const images = name === "gallery" ? GALLERY_IMAGES : {};
-      return { name, label, file: fileOf(name), format: "json", fields, ...images };
+      return { name, label, file: contentPath(name), format: "json", fields, ...images };
     }),
   };
 }

@@ -78,20 +78,21 @@ export async function buildPictures(content: Content): Promise<void> {
   const isFirst = (one: ContentNode<string>, index: number) =>
     index ===
     pictures.findIndex(
-      ({ field, value }) => value === one.value && groupOf(field) === groupOf(one.field),
+      ({ field, value }) =>
+        value === one.value && manifestKeyOf(field) === manifestKeyOf(one.field),
     );
   await Promise.all(pictures.filter(isFirst).map((picture) => publishField(picture, manifest)));
   await writeFile(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
 }
 
 /** The path of the original of the picture that is published at an address, such as `/images/hero.jpg`. */
-export const fileAt = (address: string) => path.join("lib/content", address);
+export const originalPath = (address: string) => path.join("lib/content", address);
 
 /**
- * The manifest's group for a field's picture. A picture for phones has no entry of its own: the hero's entry includes
- * it.
+ * The part of the manifest that lists a field's picture. A picture for phones has no entry of its own: the hero's entry
+ * includes it.
  */
-function groupOf({ shownAs }: ContentNode["field"]): keyof Manifest | undefined {
+function manifestKeyOf({ shownAs }: ContentNode["field"]): keyof Manifest | undefined {
   if (shownAs === "portrait") return undefined;
   return shownAs === "hero" || shownAs === "surface" ? shownAs : "whole";
 }
@@ -101,16 +102,16 @@ async function publishField(
   { field, value: file, parent }: ContentNode<string>,
   manifest: Manifest,
 ) {
-  const group = groupOf(field);
-  if (group === "whole") {
+  const key = manifestKeyOf(field);
+  if (key === "whole") {
     const base = file.replace("/images/", "").replace(/\.\w+$/, "");
     const widths = WIDTHS[field.shownAs as "photo" | "sample" | "logo"];
     manifest.whole[file] = await publishWidths({ file, base, widths });
-  } else if (group) {
+  } else if (key) {
     const original = parent as Original;
-    manifest[group][file] = {
-      landscape: await publishCrop(group, "landscape", { ...original, file }),
-      portrait: await publishCrop(group, "portrait", { ...original, file, ...original.portrait }),
+    manifest[key][file] = {
+      landscape: await publishCrop(key, "landscape", { ...original, file }),
+      portrait: await publishCrop(key, "portrait", { ...original, file, ...original.portrait }),
     };
   }
 }
@@ -131,7 +132,7 @@ function publishCrop(
 }
 
 async function publishWidths({ file, base, widths: wanted, crop, joint, focus }: Source) {
-  const bytes = await readFile(fileAt(file));
+  const bytes = await readFile(originalPath(file));
   const whole = (await sharp(bytes).metadata()).autoOrient;
   const area = crop && areaOf(whole, crop, joint, focus);
   const { width: widest, height } = area ?? whole;
@@ -154,9 +155,9 @@ async function publishWidths({ file, base, widths: wanted, crop, joint, focus }:
 
 /** Makes a copy that is upright, at most 1500 px wide, and without camera or location data. Drawings do not change. */
 async function publishCopy(address: string) {
-  const bytes = await readFile(fileAt(address));
+  const bytes = await readFile(originalPath(address));
   const { format } = await sharp(bytes).metadata();
-  if (format === "svg") return publish(fileAt(address), address);
+  if (format === "svg") return publish(originalPath(address), address);
   return writeCached(address, bytes, { COPY, COPY_FORMAT }, (image) =>
     image.resize(COPY).toFormat(format, COPY_FORMAT),
   );
@@ -167,7 +168,7 @@ async function publishCopy(address: string) {
  * Sharp draws an SVG in the size of the icon, whatever size the SVG itself has.
  */
 async function publishForOthers({ logo, hero }: Pictures) {
-  const drawing = await readFile(fileAt(logo));
+  const drawing = await readFile(originalPath(logo));
   for (const size of ICONS) {
     const icon = { width: size, height: size, fit: "contain", background: themeColor } as const;
     await writeCached(`/icons/${size}.png`, drawing, icon, (image) =>
@@ -175,7 +176,7 @@ async function publishForOthers({ logo, hero }: Pictures) {
     );
   }
   const share = { ...sharePictureSize, position: "bottom" };
-  await writeCached("/images/share.jpg", await readFile(fileAt(hero.file)), share, (image) =>
+  await writeCached("/images/share.jpg", await readFile(originalPath(hero.file)), share, (image) =>
     image.resize(share).jpeg(COPY_FORMAT),
   );
 }

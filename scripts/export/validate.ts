@@ -4,11 +4,11 @@ import sharp from "sharp";
 import {
   type ContentNode,
   checkTexts,
-  fileOf,
+  contentPath,
   picturesIn,
   sizeError,
 } from "@/lib/content/schema/check";
-import { fileAt } from "./pictures";
+import { originalPath } from "./pictures";
 
 /**
  * Reads and checks the owner's files, but not their pictures.
@@ -16,7 +16,7 @@ import { fileAt } from "./pictures";
  * @returns the files' data, and a sentence for each error
  * @throws when a file cannot be read
  */
-export const readContent = () => checkTexts((name) => readFileSync(fileOf(name), "utf8"));
+export const readContent = () => checkTexts((name) => readFileSync(contentPath(name), "utf8"));
 
 /**
  * Reads and checks the owner's files, and decodes their pictures.
@@ -34,7 +34,7 @@ export async function validate() {
 
 /** Says why a picture cannot be published, in words that follow its name; undefined when it can. */
 async function pictureError({ field, value }: ContentNode<string>): Promise<string | undefined> {
-  const file = fileAt(value);
+  const file = originalPath(value);
   if (!existsSync(file)) return "does not exist. Choose another one, or put it there.";
   try {
     const { format, autoOrient } = await sharp(file).metadata();

@@ -18,7 +18,7 @@ export type ContentNode<Value = unknown> = {
 };
 
 /** The path of one of the owner's files from the project's root. */
-export const fileOf = (name: ContentName) => `lib/content/${name}.json`;
+export const contentPath = (name: ContentName) => `lib/content/${name}.json`;
 
 /**
  * Parses and checks the owner's files. A file that is not valid JSON gives an error, and no data.
@@ -36,7 +36,7 @@ export function checkTexts(fileText: (name: ContentName) => string | undefined) 
       content[name] = JSON.parse(text);
     } catch (error) {
       errors.push(
-        `${fileOf(name)} is not valid JSON: ${(error as Error).message}. Usual causes: a missing or extra comma, or a quote mark inside a text, which has to be written \\".`,
+        `${contentPath(name)} is not valid JSON: ${(error as Error).message}. Usual causes: a missing or extra comma, or a quote mark inside a text, which has to be written \\".`,
       );
     }
   }

@@ -3,9 +3,9 @@
 import { Component, type ReactNode } from "react";
 import { emailLink } from "@/lib/content/facts";
 import { hasDraft } from "@/lib/quote/draft";
-import { Actions, Button, ButtonLink } from "../ui/button";
-import { CallLink } from "../ui/quote-and-call";
+import { Actions, Button, ButtonLink } from "./button";
 import styles from "./error-boundary.module.css";
+import { CallLink } from "./quote-and-call";
 import { errorTexts } from "./texts";
 
 type Props = { children: ReactNode };

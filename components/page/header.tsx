@@ -1,13 +1,13 @@
 import { facts, phoneLink } from "@/lib/content/facts";
 import { TO_CONTACT } from "@/lib/starter/shared-names";
-import { ErrorBoundary } from "../page/error-boundary";
-import { MobileMenu } from "../page/mobile-menu";
-import { ScrollSpy } from "../page/scroll-spy";
-import { navigation, pageControlNames } from "../page/texts";
-import { TopBar } from "../page/top-bar";
 import { ButtonLink } from "../ui/button";
+import { ErrorBoundary } from "../ui/error-boundary";
 import { actionTexts } from "../ui/texts";
 import styles from "./header.module.css";
+import { MobileMenu } from "./mobile-menu";
+import { ScrollSpy } from "./scroll-spy";
+import { navigation, pageControlNames } from "./texts";
+import { TopBar } from "./top-bar";
 
 export function Header() {
   return (
