@@ -101,10 +101,9 @@ test("axe finds nothing in the grid and the lightbox", { tag: "@story" }, async 
   expect(await overflow(page, "dialog")).toBeLessThanOrEqual(0);
 });
 
-test("Tab reaches all, in order and sight, or skips the bar", { tag: "@phone" }, async ({
-  page,
-  isMobile,
-}) => {
+test("Tab reaches every control in order and in view, or skips the top bar", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
   await open(page);
   const seen: string[] = [];
   for (let press = 0; press < 120; press++) {

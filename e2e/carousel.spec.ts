@@ -174,9 +174,7 @@ test("where less motion is wanted, no photo glides", async ({ page }) => {
   expect(await places.evaluate(({ size }) => size)).toBe(1);
 });
 
-test("when I turn the phone while a photo glides in, it is the one that I see", async ({
-  page,
-}) => {
+test("a phone that is turned while a photo glides in shows that photo", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page);
   const { dot, next, expectShown } = carousel(page);

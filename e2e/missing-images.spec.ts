@@ -47,7 +47,10 @@ test("missing pictures are replaced by stock ones, a logo is hidden", async ({ p
   }
 });
 
-test("what the network lost comes back in its best form", async ({ page, context }) => {
+test("pictures that a lost network has replaced come back when it does", async ({
+  page,
+  context,
+}) => {
   await answerStock(page);
   // No stock picture replaces the hero, but one replaces the photo.
   const hero = page.locator("#home").getByRole("img").first();

@@ -143,7 +143,9 @@ test("an impatient press or Enter sends nothing more", { tag: "@translated" }, a
   await expect(slow).toBeVisible();
 });
 
-test("cut short, a request is sent again as it was", { tag: "@translated" }, async ({ page }) => {
+test("a Send that is cut short can be repeated, with the same request", {
+  tag: "@translated",
+}, async ({ page }) => {
   const channels = await setChannels(page, "hang");
   const other = await page.context().newPage();
   await open(other);
@@ -229,7 +231,7 @@ test("while a photo is large, the result of a Send waits", async ({ page }) => {
   await expect(form.status).toBeInViewport();
 });
 
-test("of a draft that nobody can read, what can be read is kept", async ({ page }) => {
+test("of a damaged draft, what can be read is kept", async ({ page }) => {
   await page.addInitScript(() => {
     sessionStorage.setItem("quote-draft", '{"name":1,"email":"dana@example.com","when":"never"}');
     sessionStorage.setItem("quote-posted", "[]");

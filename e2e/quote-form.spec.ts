@@ -44,7 +44,7 @@ test.describe("what is wrong is not sent", { tag: ["@story", "@translated"] }, (
     await expect(phone).toHaveAccessibleDescription(requiredFields.phone.empty);
   });
 
-  test("any answer but 10 is wrong, though not while it is typed", async ({ page }) => {
+  test("any sum but 10 is refused, but not while it is typed", async ({ page }) => {
     const { submit, alert, securityAnswer, projectDescription } = quoteForm(page);
     for (const answer of ["11", "010", "10.0", " 10"]) {
       await fill(page, { securityAnswer: answer });
@@ -119,7 +119,7 @@ test("a draft survives when the visitor leaves", { tag: ["@phone", "@translated"
   });
 });
 
-test("Get Quote says what the project is, other links only where the visitor has not", async ({
+test("Get Quote answers what the project is, other links keep the visitor's answer", async ({
   page,
 }) => {
   await open(page);

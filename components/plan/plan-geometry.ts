@@ -6,8 +6,8 @@ import { jointsOf, panelsOf, type Slab } from "@/lib/plan/slab";
 type Sheet = { width: number; height: number };
 
 /**
- * The size of the sheet on a phone of 390 x 844 px: its width without the gutters of 24 px, and 46 % of its height, as
- * in plan-layout.module.css. A drawing of this size is scaled to the sheet until scripts have measured it, or if it is
+ * About the size of the sheet on a phone of 390 x 844 px: its width without the gutters of 24 px, and 46 % of its
+ * height, as in plan-layout.module.css. A drawing of this size is scaled to the sheet until scripts have measured it, or if it is
  * too small.
  */
 const DEFAULT_SHEET: Sheet = { width: 342, height: 388 };
