@@ -129,7 +129,7 @@ test.describe("with --send", () => {
     });
     await submit.click();
     const result = form.locator("[data-tone]").first();
-    await result.waitFor({ timeout: 4 * CHANNEL_TIMEOUT_MS });
+    await result.waitFor({ timeout: (channels.length + 1) * CHANNEL_TIMEOUT_MS });
     const channel = channels.find(({ origin }) => (origin || site.origin) === asked[0]);
     const remedy = CHANNEL_REMEDIES[channel?.name ?? ""] ?? AGAIN;
     const message = `The ${channel?.label}, asked first: ${status}. ${remedy}`;

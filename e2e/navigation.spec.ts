@@ -72,7 +72,7 @@ test("the last section that begins above the middle is marked", async ({ page })
     await expect(marked).toHaveText([name]);
     before = name;
   }
-  await scrollTo("about", -200);
+  await scrollTo("contact", -160);
   await expect(marked).toHaveText(["Get Quote"]);
   await scrollTo("projects", 5);
   await expect(marked).toHaveText(["Services"]);

@@ -1,6 +1,8 @@
 // The fields of the quote form. The form, the draft, every payload and the host's list of fields are made from this
 // table.
 
+import type { HTMLInputAutoCompleteAttribute } from "react";
+
 type OptionalField = {
   /** Its label in the form and in every text of a request. */
   label: string;
@@ -15,7 +17,7 @@ type RequiredField = Omit<OptionalField, "type"> & {
    * What the browser's autofill may enter:
    * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill
    */
-  autoComplete?: string;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
   /** The message for an empty field. */
   empty: string;
   /** The message for a value that the browser does not accept, such as an e-mail address without `@`. */
