@@ -1,6 +1,5 @@
 // Makes the published files of the page's pictures, before Next builds or serves it: a copy of each at its own address
-// (public/images), AVIF files in several widths, whose names change with the content (public/pictures), icons, and the
-// picture in shared links. Everything is cached by content, so that a picture is encoded only once.
+// (public/images), AVIF files in several widths (public/pictures), icons, and the picture in shared links. Everything is cached by content, so that a picture is encoded only once.
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -9,7 +8,6 @@ import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { sharePictureSize, themeColor } from "@/lib/build/metadata";
 import { areaOf, type Crop, type CropName, crops } from "@/lib/content/crops";
-import { stemOf } from "@/lib/content/files";
 import type { Manifest, Published } from "@/lib/content/published-pictures";
 import { type Content, type ContentNode, picturesIn } from "@/lib/content/schema/check";
 import type { Pictures } from "@/lib/content/types";
@@ -50,7 +48,7 @@ const ICONS = [180, 192, 512];
 type Source = {
   file: string;
   widths: number[];
-  /** The beginning of the names of its files, before the hash. */
+  /** The address of its files up to the width: a folder, and the name of the original. */
   base: string;
   crop?: Crop;
   joint?: number;
@@ -71,7 +69,8 @@ export async function buildPictures(content: Content): Promise<void> {
     await rm(path.join(PUBLIC, name), { recursive: true, force: true });
   await mkdir(CACHE, { recursive: true });
   const pictures = picturesIn(content);
-  await Promise.all([...new Set(pictures.map(({ value }) => value))].map(publishCopy));
+  const files = [...new Set(pictures.map(({ value }) => value))].sort();
+  await Promise.all(files.map(publishCopy));
   await publishForOthers(content.pictures as Pictures);
   const manifest: Manifest = { whole: {}, hero: {}, surface: {} };
   // If two fields use the same picture, whole or cropped alike, the first field's settings apply.
@@ -81,8 +80,22 @@ export async function buildPictures(content: Content): Promise<void> {
       ({ field, value }) =>
         value === one.value && manifestKeyOf(field) === manifestKeyOf(one.field),
     );
-  await Promise.all(pictures.filter(isFirst).map((picture) => publishField(picture, manifest)));
+  const folder = `/pictures/${await versionOf(files, content)}`;
+  await Promise.all(
+    pictures.filter(isFirst).map((picture) => publishField(picture, manifest, folder)),
+  );
   await writeFile(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
+}
+
+/**
+ * A version that changes when any of the pictures does, so that browsers may keep their files for good. There is one for
+ * all pictures, because one for each would make the page larger by 440 bytes. The encoder's version is not part of it,
+ * so that open pages still find their pictures after an update.
+ */
+async function versionOf(files: string[], { pictures }: Content) {
+  const originals = await Promise.all(files.map((file) => readFile(originalPath(file))));
+  const settings = JSON.stringify({ files, pictures, crops, WIDTHS, AVIF });
+  return digest(settings, ...originals).slice(0, 8);
 }
 
 /** The path of the original of the picture that is published at an address, such as `/images/hero.jpg`. */
@@ -101,17 +114,22 @@ function manifestKeyOf({ shownAs }: ContentNode["field"]): keyof Manifest | unde
 async function publishField(
   { field, value: file, parent }: ContentNode<string>,
   manifest: Manifest,
+  folder: string,
 ) {
   const key = manifestKeyOf(field);
   if (key === "whole") {
-    const base = file.replace("/images/", "").replace(/\.\w+$/, "");
+    const base = file.replace("/images", folder);
     const widths = WIDTHS[field.shownAs as "photo" | "sample" | "logo"];
     manifest.whole[file] = await publishWidths({ file, base, widths });
   } else if (key) {
     const original = parent as Original;
     manifest[key][file] = {
-      landscape: await publishCrop(key, "landscape", { ...original, file }),
-      portrait: await publishCrop(key, "portrait", { ...original, file, ...original.portrait }),
+      landscape: await publishCrop(key, "landscape", folder, { ...original, file }),
+      portrait: await publishCrop(key, "portrait", folder, {
+        ...original,
+        file,
+        ...original.portrait,
+      }),
     };
   }
 }
@@ -119,13 +137,14 @@ async function publishField(
 function publishCrop(
   cropFor: CropName,
   shape: "landscape" | "portrait",
+  folder: string,
   { file, joint, focus }: Original & { file: string },
 ): Promise<Published> {
   return publishWidths({
     file,
     joint,
     focus,
-    base: `${stemOf(file)}-${shape}`,
+    base: file.replace("/images", `${folder}/${cropFor}-${shape}`),
     crop: crops[cropFor][shape],
     widths: WIDTHS[cropFor][shape],
   });
@@ -137,10 +156,7 @@ async function publishWidths({ file, base, widths: wanted, crop, joint, focus }:
   const area = crop && areaOf(whole, crop, joint, focus);
   const { width: widest, height } = area ?? whole;
   const widths = [...new Set(wanted.map((one) => Math.min(one, widest)))];
-  // Eight digits are enough to tell versions of one picture apart; more would make the page larger. The
-  // encoder's version is not part of the hash, so that open pages still find their pictures after an update.
-  const hash = digest(bytes, JSON.stringify({ area, widths, AVIF })).slice(0, 8);
-  const addressOf = (width: number) => `/pictures/${base}.${hash}-${width}.avif`;
+  const addressOf = (width: number) => `${base}-${width}.avif`;
 
   await Promise.all(
     widths.map((width) =>
