@@ -39,10 +39,12 @@ test("a piece appears once a tenth is visible, and stays", { tag: "@phone" }, as
 
 test("the crack is drawn once the surface is in view", async ({ page }) => {
   await open(page);
-  const drawing = page.getByRole("region", { name: words.material.title }).locator("[data-state]");
-  await expect(drawing).toHaveAttribute("data-state", "undrawn");
+  const region = page.getByRole("region", { name: words.material.title });
+  const drawing = region.locator("[data-reveal]").first();
+  const crack = drawing.locator("svg").first();
+  await expect(crack).toHaveCSS("clip-path", "circle(0px)");
   await show(drawing, 0.6);
-  await expect(drawing).toHaveAttribute("data-state", "drawn");
+  await expect(crack).toHaveCSS("clip-path", "none");
 });
 
 test("nothing is hidden where less motion is wanted", { tag: "@story" }, async ({ page }) => {

@@ -1,8 +1,8 @@
 import { clsx } from "clsx";
 import { initialFinish, pictures } from "@/lib/content/pictures";
 import { words } from "@/lib/content/words";
+import { Reveal } from "../ui/reveal";
 import { Crack } from "./crack";
-import { DrawnInView } from "./drawn-in-view";
 import { Finishes, SurfacePhoto } from "./finishes";
 import styles from "./material.module.css";
 
@@ -13,7 +13,6 @@ export function Material() {
     <section
       className={styles.material}
       data-theme="concrete"
-      data-deferred="far"
       data-screen-only=""
       aria-labelledby="material-title"
     >
@@ -26,9 +25,9 @@ export function Material() {
       <div className={styles.slab}>
         {/* This photo needs no description where the photo of the chosen finish covers it, because that one has it. */}
         <SurfacePhoto file={surface.file} alt={initialFinish ? "" : surface.alt} />
-        <DrawnInView className={styles.bare}>
+        <Reveal fadeOnly amount={0.4} className={styles.bare}>
           <Crack />
-        </DrawnInView>
+        </Reveal>
         {finishes.length > 0 && <Finishes />}
       </div>
     </section>

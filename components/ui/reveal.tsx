@@ -14,16 +14,19 @@ const MAX_WINDOWS = 5;
 type Props = {
   children: ReactNode;
   className?: string;
+  /** How much of the content has to be visible, as a share of its area. */
+  amount?: number;
   /** Whether the content only fades in. A link to something inside it would miss its target if that still moved. */
   fadeOnly?: boolean;
 };
 
 /**
- * Moves its content into place once a tenth of it is visible.
+ * Moves its content into place once a tenth of it, or `amount`, is visible. `data-reveal` is `hidden` before, and then
+ * `shown`.
  *
  * Only content below the window is hidden before. Nothing in view is, so nobody waits for an animation.
  */
-export function Reveal({ children, className, fadeOnly }: Props) {
+export function Reveal({ children, className, amount = 0.1, fadeOnly }: Props) {
   const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -47,9 +50,10 @@ export function Reveal({ children, className, fadeOnly }: Props) {
         data-fade-only={fadeOnly ? "" : undefined}
         // `--duration-long` and `--ease` in app/globals.css, because framer-motion does not read custom properties.
         whileInView={{ opacity: 1, y: 0, transition: { duration: 0.5, ease: [0.2, 0.7, 0.2, 1] } }}
-        viewport={{ once: true, amount: 0.1 }}
+        viewport={{ once: true, amount }}
         onAnimationComplete={() => {
-          if (element.current) element.current.dataset.reveal = "shown";
+          // What was in view from the start has no state.
+          if (element.current?.dataset.reveal) element.current.dataset.reveal = "shown";
         }}
       >
         {children}
