@@ -15,10 +15,6 @@ import { StructuredData } from "./structured-data";
 export default function Page() {
   return (
     <>
-      {/* React puts this into the head. Until the whole first screen has arrived, the photo is too tall and then
-          shrinks. So the first paint waits for the start tag of #services.
-          https://html.spec.whatwg.org/multipage/links.html#link-type-expect */}
-      <link rel="expect" href="#services" blocking="render" />
       <SkipLink />
       <Header />
       <div className="jointed-page">
