@@ -42,14 +42,14 @@ export function QuoteResult({ delivery }: { delivery: Delivery | undefined }) {
         tabIndex={-1}
       >
         {outcome && <p>{outcome.message}</p>}
-        {request && tone === "success" && (
+        {request && outcome?.arrived && (
           <Stamp>
             {formTexts.reference} <strong>{request.reference}</strong>
           </Stamp>
         )}
       </div>
-      {request && tone === "success" && <Sent request={request} />}
-      {tone === "error" && (
+      {request && outcome?.arrived && <Sent request={request} />}
+      {outcome?.arrived === false && (
         <div className="row">
           <p>{formTexts.wayOn}</p>
           <CallLink />

@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { toneOf } from "@/lib/quote/request";
 import { forgetRequest, keepRequest, type UnsentRequest } from "@/lib/quote/unsent-requests";
 import { submitQuote } from "@/lib/submit";
 import { Button } from "../ui/button";
@@ -12,7 +11,8 @@ export function UnsentRequests({ requests }: { requests: readonly UnsentRequest[
   const status = useRef<HTMLParagraphElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   /** What happened last to one of the requests. Screen readers announce it. */
-  const [statusText, setStatusText] = useState("");
+  const [{ text, arrived }, setStatus] = useState({ text: "", arrived: false });
+  const setStatusText = (changed: string) => setStatus({ text: changed, arrived: false });
   /** The request that was removed last, until it is put back. */
   const [removed, setRemoved] = useState<UnsentRequest>();
   /** The references of the requests that this tab is sending again. */
@@ -22,12 +22,15 @@ export function UnsentRequests({ requests }: { requests: readonly UnsentRequest[
     const { reference } = request;
     setStatusText(formTexts.sending);
     setSending((all) => [...all, reference]);
-    const { arrived, message } = await submitQuote(request);
+    const outcome = await submitQuote(request);
     flushSync(() => {
       setSending((all) => all.filter((one) => one !== reference));
-      setStatusText(
-        arrived ? `${message} ${formTexts.reference}: ${reference}.` : unsentTexts.failed,
-      );
+      setStatus({
+        text: outcome.arrived
+          ? `${outcome.message} ${formTexts.reference}: ${reference}.`
+          : unsentTexts.failed,
+        arrived: outcome.arrived,
+      });
     });
     // The focus was on a card that is gone, because its request has arrived.
     if (document.activeElement === document.body) status.current?.focus({ preventScroll: true });
@@ -69,13 +72,8 @@ export function UnsentRequests({ requests }: { requests: readonly UnsentRequest[
           </ul>
         </section>
       )}
-      <p
-        ref={status}
-        role="status"
-        data-tone={statusText && toneOf(statusText) === "success" ? "success" : undefined}
-        tabIndex={-1}
-      >
-        {statusText && <span>{statusText}</span>}
+      <p ref={status} role="status" data-tone={arrived ? "success" : undefined} tabIndex={-1}>
+        {text && <span>{text}</span>}
       </p>
       {removed && (
         <p>
