@@ -1,8 +1,8 @@
 import { isPlainPress } from "../browser/plain-press";
 import { fields, type OptionalFieldId } from "../quote/fields";
 import type { Fill } from "../quote/fill-link";
-import { setValue, valuesIn } from "../quote/form-values";
-import { FORM_ID, TO_CONTACT } from "./shared-names";
+import { setValue } from "../quote/form-values";
+import { FORM_ID } from "./shared-names";
 
 /** Lets links with `data-fill` fill the form's fields. The browser then follows the link to the form as usual. */
 export function fillFromLinks(): void {
@@ -20,10 +20,7 @@ export function fillFromLinks(): void {
 /** Fills the fields, and returns what they now say. */
 function fill(form: HTMLFormElement, link: HTMLAnchorElement): string {
   const texts: Fill = JSON.parse(link.dataset.fill ?? "{}");
-  // The visitor's own answer to the project question gives way only to a link that brings nothing else.
-  const mayAnswer = link.hash === TO_CONTACT || valuesIn(form).what === "";
-  const entries = Object.entries(texts) as [OptionalFieldId, string][];
-  const filled = entries.filter(([id]) => id !== "what" || mayAnswer);
+  const filled = Object.entries(texts) as [OptionalFieldId, string][];
   for (const [id, text] of filled) setValue(form, id, text);
   form.dispatchEvent(new Event("input", { bubbles: true }));
   return filled.map(([id, text]) => `${fields[id].label}: ${text}.`).join(" ");
