@@ -3,6 +3,7 @@ import "./joint.css";
 import "./fonts/fonts.css";
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
+import { ScriptsReady } from "@/components/page/scripts-ready";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { isPreview, siteUrl } from "@/lib/build/deployment";
 import { sharePictureSize, themeColor } from "@/lib/build/metadata";
@@ -48,6 +49,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang="en-US" data-scroll-behavior="smooth">
       <body>
         <ErrorBoundary>{children}</ErrorBoundary>
+        <ScriptsReady />
         {starter}
       </body>
     </html>

@@ -38,7 +38,7 @@ test("The site answers, by https", async ({ page }) => {
 test("Its scripts come alive, and the console has no error", async ({ page }) => {
   await page.goto("/");
   await expect(
-    page.locator("html:has([data-island='ready']):not(:has([data-island='waiting']))"),
+    page.locator(":root[data-scripts='ready']"),
     `The page can be read, but its form can only post. ${AGAIN}`,
   ).toHaveCount(1, { timeout: 15_000 });
 });

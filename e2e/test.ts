@@ -58,10 +58,9 @@ export function needsLocalServer(reason: string): void {
   test.skip(Boolean(process.env.BASE_URL), `needs the local server: ${reason}`);
 }
 
-/** Waits until scripts have taken over every island. */
+/** Waits until scripts have taken over. */
 export async function ready(page: Page): Promise<void> {
-  await expect(page.locator("[data-island='ready']").first()).toBeAttached();
-  await expect(page.locator("[data-island='waiting']")).toHaveCount(0);
+  await expect(page.locator(":root")).toHaveAttribute("data-scripts", "ready");
 }
 
 /** Opens the page and waits until scripts have taken over. */

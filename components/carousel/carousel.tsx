@@ -4,7 +4,6 @@ import { clsx } from "clsx";
 import { useRef, useState } from "react";
 import { isPlainPress } from "@/lib/browser/plain-press";
 import { useHydrated } from "@/lib/browser/use-hydrated";
-import { islandState } from "@/lib/starter/shared-names";
 import { Chip } from "../ui/chip";
 import { IconButton } from "../ui/icon-button";
 import { AskLink } from "./ask-link";
@@ -63,7 +62,7 @@ export function Carousel({ photos, kinds }: Props) {
   };
 
   return (
-    <div ref={whole} className={styles.projects} {...islandState(hydrated ? "ready" : "waiting")}>
+    <div ref={whole} className={styles.projects}>
       <KindFilter choices={choices} chosen={chosen} layout={layout} onChoose={view.chooseKind}>
         {!isRow && (
           <Chip ref={layoutButton} onClick={changeLayout}>

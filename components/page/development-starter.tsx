@@ -2,12 +2,10 @@
 
 import { useEffect } from "react";
 
-/** Runs in `next dev` the starter that a build puts into the exported page (scripts/export/pages.ts). */
+/** Runs in `next dev` the part of the starter that looks after the form. Next loads the scripts itself. */
 export function DevelopmentStarter() {
   useEffect(() => {
-    // Next loads the scripts itself.
-    Object.assign(globalThis, { PAGE_SCRIPTS: [] });
-    import("@/lib/starter/starter");
+    import("@/lib/starter/form");
   }, []);
   return null;
 }

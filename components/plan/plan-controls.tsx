@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import type { ChangeEvent, FocusEvent } from "react";
 import type { UsualSlab } from "@/lib/content/services";
 import { isVehicle, type ScaleObject } from "@/lib/plan/scale";
 import { LIMITS, type Slab, THICKNESSES } from "@/lib/plan/slab";
@@ -10,7 +9,7 @@ import { planTexts } from "./texts";
 type UsualSlabProps = {
   usualSlabs: UsualSlab[];
   chosen: UsualSlab;
-  onChange: ((usualSlab: UsualSlab) => void) | undefined;
+  onChange: (usualSlab: UsualSlab) => void;
 };
 
 /** The choice of a usual slab, by what it is for. */
@@ -22,9 +21,8 @@ export function PlanUsualSlab({ usualSlabs, chosen, onChange }: UsualSlabProps) 
         <RadioChip
           key={usualSlab.kind}
           name="plan-kind"
-          disabled={!onChange}
           checked={usualSlab.kind === chosen.kind}
-          onChange={onChange && (() => onChange(usualSlab))}
+          onChange={() => onChange(usualSlab)}
         >
           {usualSlab.name}
         </RadioChip>
@@ -36,7 +34,7 @@ export function PlanUsualSlab({ usualSlabs, chosen, onChange }: UsualSlabProps) 
 type SizeProps = {
   slab: Slab;
   scale: ScaleObject | undefined;
-  onChange: ((slab: Slab) => void) | undefined;
+  onChange: (slab: Slab) => void;
 };
 
 /** The sides and the thickness of the slab. */
@@ -44,7 +42,7 @@ export function PlanSize({ slab, scale, onChange }: SizeProps) {
   return (
     <div className={clsx("stack", styles.size)} data-needs-script="">
       {(["width", "length"] as const).map((side) => {
-        const onFeet = onChange && ((feet: number) => onChange({ ...slab, [side]: feet }));
+        const onFeet = (feet: number) => onChange({ ...slab, [side]: feet });
         return (
           <div key={side} className={styles.side}>
             <label htmlFor={`plan-${side}`}>{planTexts[side]}</label>
@@ -56,10 +54,9 @@ export function PlanSize({ slab, scale, onChange }: SizeProps) {
               id={`plan-${side}`}
               type="range"
               {...LIMITS[side]}
-              disabled={!onFeet}
               value={slab[side]}
               aria-valuetext={planTexts.spoken(slab[side])}
-              onChange={onFeet && (({ target }) => onFeet(target.valueAsNumber))}
+              onChange={({ target }) => onFeet(target.valueAsNumber)}
             />
           </div>
         );
@@ -70,9 +67,8 @@ export function PlanSize({ slab, scale, onChange }: SizeProps) {
           <RadioChip
             key={inches}
             name="plan-inches"
-            disabled={!onChange}
             checked={slab.inches === inches}
-            onChange={onChange && (() => onChange({ ...slab, inches }))}
+            onChange={() => onChange({ ...slab, inches })}
           >
             {planTexts.inches(inches)}{" "}
             {isVehicle(scale) && <span>{planTexts.traffic[inches]}</span>}
@@ -86,7 +82,7 @@ export function PlanSize({ slab, scale, onChange }: SizeProps) {
 type FieldProps = {
   side: "width" | "length";
   feet: number;
-  onChange: ((feet: number) => void) | undefined;
+  onChange: (feet: number) => void;
 };
 
 /**
@@ -98,28 +94,24 @@ function FeetField({ side, feet, onChange }: FieldProps) {
   const { min, max } = LIMITS[side];
   const hold = (typed: number) =>
     Number.isNaN(typed) ? feet : Math.min(max, Math.max(min, Math.round(typed)));
-  const handlers = onChange && {
-    ref: (field: HTMLInputElement | null) => {
-      if (field && field !== document.activeElement) field.value = `${feet}`;
-    },
-    onChange: ({ target: { valueAsNumber: typed } }: ChangeEvent<HTMLInputElement>) => {
-      if (typed === hold(typed)) onChange(typed);
-    },
-    onBlur: ({ target }: FocusEvent<HTMLInputElement>) => {
-      const held = hold(target.valueAsNumber);
-      target.value = `${held}`;
-      if (held !== feet) onChange(held);
-    },
-  };
   return (
     <input
       type="number"
       inputMode="numeric"
       aria-label={planTexts.inFeet(planTexts[side])}
       {...LIMITS[side]}
-      disabled={!onChange}
+      ref={(field) => {
+        if (field && field !== document.activeElement) field.value = `${feet}`;
+      }}
       defaultValue={feet}
-      {...handlers}
+      onChange={({ target: { valueAsNumber: typed } }) => {
+        if (typed === hold(typed)) onChange(typed);
+      }}
+      onBlur={({ target }) => {
+        const held = hold(target.valueAsNumber);
+        target.value = `${held}`;
+        if (held !== feet) onChange(held);
+      }}
     />
   );
 }

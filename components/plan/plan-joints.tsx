@@ -11,9 +11,8 @@ import {
   withChange,
 } from "./joint-changes";
 import { PlanDrawing } from "./plan-drawing";
-import { buttonOf, geometryOf } from "./plan-geometry";
+import { buttonOf, type DrawnJoint, geometryOf } from "./plan-geometry";
 import styles from "./plan-joints.module.css";
-import { PlanSheet } from "./plan-layout";
 import { planTexts } from "./texts";
 import { useDemonstration } from "./use-demonstration";
 
@@ -46,47 +45,58 @@ export function PlanJoints({ slab, hatch, scale, ownChanges, onChange }: Props) 
   // Screen readers announce what a press has done, but not what the demonstration does.
   const announcedSentence = ownChanges && latestSentence;
   return (
-    <PlanSheet
-      ref={sheet}
-      message={
-        <>
-          <p role="status">{announcedSentence}</p>
-          {!announcedSentence && <p>{latestSentence ?? (count > 0 && planTexts.hint)}</p>}
-        </>
-      }
+    <div className={styles.paper}>
+      <div ref={sheet} className={styles.sheet}>
+        <PlanDrawing
+          slab={slab}
+          geometry={geometry}
+          hatch={hatch}
+          changes={changes}
+          isDemonstration={!ownChanges}
+          scale={scale}
+        />
+        {/* The drawing's size decides where the buttons are. So they come when the sheet has been measured. */}
+        {size &&
+          geometry.joints.map((joint) => (
+            <JointButton
+              key={`${joint.divides} ${joint.feet}`}
+              joint={joint}
+              count={count}
+              isOmitted={changes.get(joint.index) === "omitted"}
+              onPress={() => press(joint.index)}
+            />
+          ))}
+      </div>
+      <div className={styles.message} data-needs-script="">
+        <p role="status">{announcedSentence}</p>
+        {!announcedSentence && <p>{latestSentence ?? (count > 0 && planTexts.hint)}</p>}
+      </div>
+    </div>
+  );
+}
+
+type ButtonProps = { joint: DrawnJoint; count: number; isOmitted: boolean; onPress: () => void };
+
+/** The button of a joint: its number at the edge of the slab, and a strip that covers the joint. */
+function JointButton({ joint, count, isOmitted, onPress }: ButtonProps) {
+  const { stripLength, stripWidth, stripDistance, ...place } = buttonOf(joint);
+  const strip = {
+    "--strip-length": `${stripLength}px`,
+    "--strip-width": `${stripWidth}px`,
+    "--strip-distance": `${stripDistance}px`,
+  };
+  return (
+    <button
+      type="button"
+      className={styles.joint}
+      data-orientation={joint.orientation}
+      style={{ ...place, ...strip } as CSSProperties}
+      aria-label={planTexts.joint(joint, count)}
+      aria-pressed={!isOmitted}
+      onClick={onPress}
     >
-      <PlanDrawing
-        slab={slab}
-        geometry={geometry}
-        hatch={hatch}
-        changes={changes}
-        isDemonstration={!ownChanges}
-        scale={scale}
-      />
-      {geometry.joints.map((joint) => {
-        const { index, divides, feet, orientation } = joint;
-        const { stripLength, stripWidth, stripDistance, ...place } = buttonOf(joint);
-        const strip = {
-          "--strip-length": `${stripLength}px`,
-          "--strip-width": `${stripWidth}px`,
-          "--strip-distance": `${stripDistance}px`,
-        };
-        return (
-          <button
-            key={`${divides} ${feet}`}
-            type="button"
-            className={styles.joint}
-            data-orientation={orientation}
-            style={{ ...place, ...strip } as CSSProperties}
-            aria-label={planTexts.joint(joint, count)}
-            aria-pressed={changes.get(index) !== "omitted"}
-            onClick={() => press(index)}
-          >
-            <span>{index + 1}</span>
-          </button>
-        );
-      })}
-    </PlanSheet>
+      <span>{joint.index + 1}</span>
+    </button>
   );
 }
 

@@ -1,18 +1,20 @@
 import { useEffect, useState } from "react";
+import { readAddress } from "@/lib/plan/address";
 import { finishOptions, isChosen } from "@/lib/starter/finish-options";
 import { FINISH_NAME } from "@/lib/starter/shared-names";
 
 /**
  * The name of the finish that the visitor has chosen in the section "Concrete cracks". That section is rendered on the
  * server, so this reads its radio buttons from the page.
+ * A finish that the page's address names is chosen, unless the visitor has chosen another one before.
  *
- * @param addressed the finish in the page's address: it is chosen, unless the visitor has chosen another one before
  * @returns undefined while the visitor has chosen none
  */
-export function useChosenFinish(addressed: string | null | undefined): string | undefined {
+export function useChosenFinish(): string | undefined {
   const [finish, setFinish] = useState<string>();
   useEffect(() => {
     const options = finishOptions();
+    const addressed = readAddress(location.search)?.finish;
     // A choice from before scripts ran comes first.
     const chosen = options.find(isChosen) ?? options.find(({ value }) => value === addressed);
     chosen?.click();
@@ -23,6 +25,6 @@ export function useChosenFinish(addressed: string | null | undefined): string | 
     };
     document.addEventListener("change", onChange);
     return () => document.removeEventListener("change", onChange);
-  }, [addressed]);
+  }, []);
   return finish;
 }

@@ -8,7 +8,7 @@ import { saveDraft } from "@/lib/quote/draft";
 import { errorIn, fieldIds, fieldValues, hostForm, securityQuestion } from "@/lib/quote/fields";
 import { setValue, valuesIn } from "@/lib/quote/form-values";
 import { createReference, messages } from "@/lib/quote/request";
-import { FORM_ID, islandState, SENT_ID } from "@/lib/starter/shared-names";
+import { FORM_ID, SENT_ID } from "@/lib/starter/shared-names";
 import { Button } from "../ui/button";
 import { type Choices, QuoteFields } from "./quote-fields";
 import styles from "./quote-form.module.css";
@@ -74,7 +74,6 @@ export function QuoteForm({ choices }: { choices: Choices }) {
       aria-label={formTexts.title}
       // The form shows its own messages, which the browser's bubble would cover.
       noValidate={hydrated}
-      {...islandState(hydrated ? "ready" : "waiting")}
       onInput={onInput}
       onSubmit={onSubmit}
     >

@@ -24,13 +24,7 @@ export function Projects() {
     })
     .filter(({ count }) => count > 0);
   return (
-    <Section
-      id="projects"
-      className={styles.section}
-      data-theme="dark"
-      data-deferred="far"
-      data-screen-only=""
-    >
+    <Section id="projects" className={styles.section} data-theme="dark" data-screen-only="">
       <div className={styles.screen}>
         <SectionHead
           id="projects"

@@ -14,7 +14,7 @@ import styles from "./services.module.css";
 
 export function Services() {
   return (
-    <Section id="services" data-deferred="next">
+    <Section id="services">
       <SectionHead id="services" {...words.services} split />
       <ul className={styles.cards}>
         {services.map((service) => (

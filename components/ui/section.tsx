@@ -5,11 +5,6 @@ import styles from "./section.module.css";
 
 type SectionProps = ComponentProps<"section"> & {
   id: string;
-  /**
-   * Makes a section's pictures wait for those of the first screen (app/globals.css): `next` for the section right below
-   * that screen, `far` for the others.
-   */
-  "data-deferred"?: "next" | "far";
   /** Where there is room, puts the two children on the two sides of the page's joint. */
   split?: boolean;
 };

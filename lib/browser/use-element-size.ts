@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 
 /**
  * The size of an element, kept current.
@@ -7,13 +7,14 @@ import { type RefObject, useLayoutEffect, useState } from "react";
  */
 export function useElementSize(element: RefObject<HTMLElement | null>) {
   const [size, setSize] = useState<{ width: number; height: number }>();
-  // A layout effect measures before the first paint, so that a drawing of this size does not jump.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { current } = element;
     if (!current) return;
-    const measure = () => setSize({ width: current.clientWidth, height: current.clientHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
+    // This is called at once as well, after the browser's own layout: a script that asked before would make it lay out
+    // the page twice.
+    const observer = new ResizeObserver(() =>
+      setSize({ width: current.clientWidth, height: current.clientHeight }),
+    );
     observer.observe(current);
     return () => observer.disconnect();
   }, [element]);

@@ -1,5 +1,4 @@
-import { islandsReady } from "./islands";
-import { SCRIPTS_ATTRIBUTE, SENT_ID, WAITING_ISLAND } from "./shared-names";
+import { SCRIPTS_ATTRIBUTE, SENT_ID } from "./shared-names";
 
 /** The scripts to load, in this order. The build inserts the list (scripts/export/pages.ts). */
 declare const PAGE_SCRIPTS: readonly { src: string; id?: string }[];
@@ -30,11 +29,8 @@ function requestScripts() {
   if (isRequested) return;
   isRequested = true;
   markAs("requested");
-  // Once React has taken over, the state is set again, for two reasons. On a translated page React has removed the
-  // attribute. And if hydration was so slow that `checkIslands` has marked the scripts as failed, they work after all.
-  islandsReady().then(() => markAs("requested"));
   const last = PAGE_SCRIPTS.map(append).at(-1);
-  last?.addEventListener("load", () => setTimeout(checkIslands, HYDRATION_MS));
+  last?.addEventListener("load", () => setTimeout(checkHydration, HYDRATION_MS));
 }
 
 function append(attributes: { src: string; id?: string }) {
@@ -49,11 +45,11 @@ function append(attributes: { src: string; id?: string }) {
 }
 
 /**
- * Looks whether React has taken over the islands. A script that has loaded may still fail: it may be cut off, throw an
- * error, or be an error page. It may also just be slow.
+ * Looks whether React has taken over the page. A script that has loaded may still fail: it may be cut off, throw an
+ * error, or be an error page. It may also just be slow: then React replaces the state later.
  */
-function checkIslands() {
-  if (document.querySelector(WAITING_ISLAND)) showFailure();
+function checkHydration() {
+  if (document.documentElement.getAttribute(SCRIPTS_ATTRIBUTE) !== "ready") showFailure();
 }
 
 function showFailure() {

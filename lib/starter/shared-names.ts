@@ -14,17 +14,9 @@ export const MENU_ID = "menu";
 export const TO_CONTACT = "#contact";
 
 /**
- * The attribute of an island, a part of the page that needs scripts: `waiting`, then `ready`. The plan has a script of
- * its own, which is fetched when the plan is near: it is `late`, then `ready` or `failed`.
+ * The attribute of the root element with the state of the scripts: missing at first, then `requested`, and `ready` once
+ * React has taken over the page, or `failed`.
  */
-export const ISLAND_ATTRIBUTE = "data-island";
-/** Selects the islands that the page's scripts have not taken over. */
-export const WAITING_ISLAND = `[${ISLAND_ATTRIBUTE}='waiting']`;
-
-/** The attribute of an island, as React renders it. */
-export const islandState = (state: "waiting" | "late" | "ready" | "failed") => ({
-  [ISLAND_ATTRIBUTE]: state,
-});
-
-/** The attribute of the root element with the state of the scripts: missing at first, then `requested` or `failed`. */
 export const SCRIPTS_ATTRIBUTE = "data-scripts";
+/** The event of the window that tells that React has taken over. By then it may have replaced elements of the page. */
+export const READY_EVENT = "scriptsready";

@@ -1,8 +1,7 @@
 import { securityQuestion } from "../quote/fields";
 import { fillEmptyFields, valuesIn } from "../quote/form-values";
 import { finishOptions, isChosen } from "./finish-options";
-import { islandsReady } from "./islands";
-import { FORM_ID } from "./shared-names";
+import { FORM_ID, READY_EVENT } from "./shared-names";
 
 /**
  * React makes the page anew if a translator or a password manager has changed it before hydration. Then this copies
@@ -19,7 +18,7 @@ export function surviveRebuild(form: HTMLFormElement): void {
     });
   };
   for (const type of ["focusin", "focusout"]) form.addEventListener(type, rememberFocus);
-  islandsReady().then(() => {
+  addEventListener(READY_EVENT, () => {
     const rebuilt = document.querySelector<HTMLFormElement>(`#${FORM_ID}`);
     if (!rebuilt || rebuilt === form) return;
     copyTyped(form, rebuilt);

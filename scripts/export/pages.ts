@@ -13,7 +13,6 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { ISLAND_ATTRIBUTE } from "@/lib/starter/shared-names";
 import { bundle } from "./bundle";
 import { policyFor } from "./policy";
 
@@ -53,13 +52,13 @@ async function rewritePage(html: string, out: string): Promise<string> {
     }));
   const sheets = Array.from(html.matchAll(SHEET), ([, href = ""]) => href);
   const addresses = new Set(scripts.flatMap(({ src }) => src ?? []));
-  // A page without islands keeps no script at all.
-  const hasIslands = html.includes(` ${ISLAND_ATTRIBUTE}=`);
-  if (!html.includes("<head>") || !sheets.length || (hasIslands && !addresses.size))
+  // A page without controls that need scripts keeps no script at all.
+  const needsScripts = html.includes(" data-needs-script");
+  if (!html.includes("<head>") || !sheets.length || (needsScripts && !addresses.size))
     throw new Error("Next exports pages in another form than scripts/export/pages.ts describes");
 
   let starter = "";
-  if (hasIslands) {
+  if (needsScripts) {
     const inline = scripts.filter(({ src }) => !src);
     const source = inline.map(({ text }) => text).join(";\n");
     const page = {
