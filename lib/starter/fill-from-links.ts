@@ -1,7 +1,7 @@
 import { isPlainPress } from "../browser/plain-press";
 import { fields, type OptionalFieldId } from "../quote/fields";
 import type { Fill } from "../quote/fill-link";
-import { setValue } from "../quote/form-values";
+import { setValue, valuesIn } from "../quote/form-values";
 import { FORM_ID } from "./shared-names";
 
 /** Lets links with `data-fill` fill the form's fields. The browser then follows the link to the form as usual. */
@@ -20,7 +20,10 @@ export function fillFromLinks(): void {
 /** Fills the fields, and returns what they now say. */
 function fill(form: HTMLFormElement, link: HTMLAnchorElement): string {
   const texts: Fill = JSON.parse(link.dataset.fill ?? "{}");
-  const filled = Object.entries(texts) as [OptionalFieldId, string][];
+  const entries = Object.entries(texts) as [OptionalFieldId, string][];
+  // The visitor's own answer to the project question gives way only to a link that brings nothing else.
+  const mayAnswer = entries.length === 1 || valuesIn(form).what === "";
+  const filled = entries.filter(([id]) => id !== "what" || mayAnswer);
   for (const [id, text] of filled) setValue(form, id, text);
   form.dispatchEvent(new Event("input", { bubbles: true }));
   return filled.map(([id, text]) => `${fields[id].label}: ${text}.`).join(" ");
