@@ -37,20 +37,13 @@ export const viewport: Viewport = {
   viewportFit: "cover",
 };
 
-export default async function RootLayout({ children }: { children: ReactNode }) {
-  let starter: ReactNode;
-  // Next leaves what is behind this condition, and what it imports, out of the exported page.
-  if (process.env.NODE_ENV === "development") {
-    const { DevelopmentStarter } = await import("@/components/page/development-starter");
-    starter = <DevelopmentStarter />;
-  }
+export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The attribute tells Next that scrolling is smooth (globals.css).
     <html lang="en-US" data-scroll-behavior="smooth">
       <body>
         <ErrorBoundary>{children}</ErrorBoundary>
         <ScriptsReady />
-        {starter}
       </body>
     </html>
   );

@@ -6,6 +6,8 @@ import { READY_EVENT, SCRIPTS_ATTRIBUTE } from "@/lib/starter/shared-names";
 /** Tells style sheets and the starter that React has taken over the page. It is the page's last element. */
 export function ScriptsReady() {
   useEffect(() => {
+    // In `next dev` there is no starter, and Next loads the scripts itself. So what looks after the form starts here.
+    if (process.env.NODE_ENV === "development") import("@/lib/starter/form");
     document.documentElement.setAttribute(SCRIPTS_ATTRIBUTE, "ready");
     dispatchEvent(new Event(READY_EVENT));
   }, []);
