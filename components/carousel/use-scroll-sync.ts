@@ -62,11 +62,12 @@ export function useScrollSync({ photos, layout, index, onGo }: Options) {
     if (from === index) return;
     // The visitor may have scrolled the list before scripts ran: keep their slide.
     if (isFirst && layout === "row") return onGo(from);
-    // A move of more than one slide is instant, so that nothing in between is loaded. It is measured from the slide that
-    // a script is scrolling to, so that a second press during a move glides as well. In the lightbox it is measured from
-    // the slide in view: only the current slide and its neighbors have photos there, and a held arrow key would glide
-    // over empty ones.
-    const distance = Math.abs((layout === "lightbox" ? inView : from) - index);
+    // The list glides to the next slide and jumps to any other one, so that nothing in between is loaded. In the row, a
+    // second press during a glide glides as well: it is one slide from the first press's target. The lightbox jumps if
+    // the slide in view is farther away, because only the current slide and its neighbors have photos there: while an
+    // arrow key is held, it would glide over empty ones.
+    const start = layout === "lightbox" ? inView : from;
+    const distance = Math.abs(start - index);
     scrollTo(index, isFirst || isMotionReduced() || distance > 1 ? "instant" : "smooth");
   });
   // This must not be a layout effect: the lightbox opens its dialog in one, and a closed dialog cannot scroll.

@@ -6,9 +6,9 @@ import { jointsOf, panelsOf, type Slab } from "@/lib/plan/slab";
 type Sheet = { width: number; height: number };
 
 /**
- * About the size of the sheet on a phone of 390 x 844 px: its width without the gutters of 24 px, and 46 % of its
- * height, as in plan-layout.module.css. A drawing of this size is scaled to the sheet until scripts have measured it, or if it is
- * too small.
+ * About the size of the sheet on a phone of 390 x 844 px: the width without the gutters of 24 px, and the height of
+ * `.sheet` in plan-joints.module.css, 46svh. Until scripts have measured the sheet, or if it is too small, the drawing
+ * has this size, and the browser scales it to the sheet.
  */
 const DEFAULT_SHEET: Sheet = { width: 342, height: 388 };
 

@@ -3,8 +3,8 @@ import { crackCourse, crackOutline, lineThrough, type Point } from "@/lib/plan/c
 import styles from "./crack.module.css";
 
 // The crack is drawn twice as large as it is shown: its coordinates are then precise enough in whole numbers, which are
-// shorter than decimals. It runs from the left to a point of the joint, and then down in the joint. All numbers were
-// chosen by eye, also the seeds: other ones give other cracks.
+// shorter than decimals. It runs from the left to a point of the joint, and then down in the joint, which is the right
+// edge of the view box: 1920. All other numbers were chosen by eye, also the seeds: other ones give other cracks.
 const AT_JOINT: Point = [1920, 500];
 const toJoint = crackCourse([0, 60], AT_JOINT, { maxOffset: 75, seed: 245, halvings: 6 });
 const outline = crackOutline(toJoint, { widths: [6, 4.4], seed: 245, isCoarse: true });
@@ -39,7 +39,8 @@ export function Crack() {
       </svg>
       <svg className={clsx(styles.crack, styles.across)} aria-hidden="true">
         {/* Half the size, with `x` and `y` exchanged and the crack slanted, so that it comes from above and reaches a
-            joint across the page. The last two numbers move that point to (300, 455), as the style sheet expects. */}
+            joint across the page. For `AT_JOINT` the matrix gives (300, 455), which the style sheet repeats:
+            300 = .225 * 1920 + .5 * 500 - 382, and 455 = .5 * 1920 - 505. */}
         <use href="#crack" transform="matrix(.225 .5 .5 0 -382 -505)" />
       </svg>
     </>

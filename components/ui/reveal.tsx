@@ -33,8 +33,8 @@ export function Reveal({ children, className, amount = 0.1, fadeOnly }: Props) {
     if (!element.current || !canAnimate(element.current)) return;
     if (element.current.offsetHeight > MAX_WINDOWS * innerHeight) return;
     // The attribute is set on the element itself, because rendering every `Reveal` again costs a slow phone 50 ms. It
-    // is set in the next frame, when every `Reveal` has measured itself: a change in between would make each measure
-    // anew.
+    // is set in the next frame, when every `Reveal` has measured itself. If one were hidden earlier, the browser would
+    // have to lay out the page again for the next one's measurement.
     const frame = requestAnimationFrame(() => {
       if (element.current) element.current.dataset.reveal = "hidden";
     });

@@ -5,22 +5,29 @@
 export type Crop = { ratio: number; jointAt: number };
 
 /**
- * Where the page's own joint runs, in percent of the window's width: `wide` from 64rem on, `narrow` below. These
- * numbers, and the hero's `portraitFor`, are repeated in app/joint.css. If they differ, e2e/joint.spec.ts fails.
+ * Where the page's own joint runs, in percent of the window's width: `wide` from 64rem on, `narrow` below. A style sheet
+ * cannot read this, so app/joint.css repeats the numbers as `--joint-percent`. If they differ, e2e/joint.spec.ts fails.
  */
 const JOINT_AT = { wide: 60, narrow: 50 };
 
 /**
- * A position beyond the right edge of a crop, in percent of its width. On small screens the page's joint lies across the
- * surface, so the picture's own joint, which runs down, must not be in the crop, nor the smooth margin on its left. At
- * 100 the middle of the joint would lie on the crop's edge. As delivered, the margin begins about 6 % of the crop's
- * width before that middle, so 106 would do, and half a percent is to spare. More would cut off more of the picture.
+ * A `jointAt` with which the picture's joint is not in the crop. Small screens need this for the surface: its joint runs
+ * down, and the page's joint lies across there. The smooth margin on the joint's left has to be out of sight as well:
+ *
+ *     0                  the crop                   100  106.5
+ *     |<--------------------------------------------->|    |
+ *     |                                               |····█····
+ *                                                     margin, groove, margin
+ *
+ * As delivered, the margin begins 6 percent of the crop's width before the groove's middle, and half a percent is to
+ * spare. A larger number would cut off more of the picture.
  */
 const OUT_OF_SIGHT = 106.5;
 
 /**
  * The crops of pictures that fill the window. They are cut so that a joint in a picture lies on the page's joint.
- * `portraitFor` is the media query of the windows in which the portrait is shown.
+ * `portraitFor` is the media query of the windows in which the portrait is shown. The opposite of the hero's stands in
+ * app/joint.css, which sets the joint for its landscape photo: they can only be changed together.
  */
 export const crops = {
   hero: {

@@ -1,4 +1,4 @@
-// The list itself, and not gallery.ts, because that one imports this file.
+// This reads the photos' list itself, because gallery.ts, which also has it, imports this file.
 import gallery from "./gallery.json" with { type: "json" };
 import { pictures } from "./pictures";
 import renders from "./renders.json" with { type: "json" };

@@ -26,11 +26,10 @@ export function createReference(): string {
 }
 
 /**
- * The fields for which the specification's payloads have a place of their own. Every other field is sent in `message`.
- * At present these are the required fields, but `requiredIds` would not do: a field that is required one day has no such
- * place, and would be sent nowhere.
+ * The specification's fields, which every payload has. All others are lines of `message`. So this is not `requiredIds`:
+ * another field may become required, and is still a line of `message`.
  */
-const IN_EVERY_PAYLOAD: readonly FieldId[] = ["name", "email", "phone", "projectDescription"];
+const SPECIFIED_IDS: readonly FieldId[] = ["name", "email", "phone", "projectDescription"];
 
 /** A field as a line of text, such as `When?: This season`; none for an empty field. */
 const lineOf = (request: QuoteRequest, id: FieldId) =>
@@ -38,7 +37,7 @@ const lineOf = (request: QuoteRequest, id: FieldId) =>
 
 /** The `message` for every channel: the description, the fields that are sent nowhere else, the reference. */
 export function messageOf(request: QuoteRequest): string {
-  const others = fieldIds.filter((id) => !IN_EVERY_PAYLOAD.includes(id));
+  const others = fieldIds.filter((id) => !SPECIFIED_IDS.includes(id));
   return [
     request.projectDescription,
     others.flatMap((id) => lineOf(request, id)).join("\n"),

@@ -33,13 +33,15 @@ function requestScripts() {
   last?.addEventListener("load", () => setTimeout(checkHydration, HYDRATION_MS));
 }
 
+/** Puts a script into the page. It runs after those that were put there before it. */
 function append(attributes: { src: string; id?: string }) {
-  // The property `async` is false, so that the scripts run in the order of the list.
+  // Without `async: false` the scripts would run in the order in which they arrive. The browser looks at this property
+  // at the moment when it gets the script.
   const properties = { ...attributes, async: false, onerror: showFailure };
   const script = Object.assign(document.createElement("script"), properties);
   document.head.append(script);
-  // When React needs a script, it looks for `script[async]` with its address, and adds the script a second time if it
-  // finds none. The order was fixed when the script was put into the page, so the attribute does not change it.
+  // From then on the attribute `async` has no effect on the order, and React needs it: it looks for `script[async]` with
+  // the address of each script of the page, and would add a second one if it found none.
   script.setAttribute("async", "");
   return script;
 }

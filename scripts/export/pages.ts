@@ -75,15 +75,21 @@ async function rewritePage(html: string, out: string): Promise<string> {
   return (
     html
       .replace(SCRIPT, "")
-      // The styles are in the page, so the browser need not load the sheets: their links are disabled, or the first
-      // paint would wait for them. They stay, because React looks for them, and would add and load a missing one. (In
-      // links for parts that are loaded dynamically Next writes `as`, which is not valid in a link to a style sheet.)
-      .replace(SHEET, (link) => link.replace("<link", "<link disabled").replace(' as="style"', ""))
-      // The styles come where the sheets were, and not first: the page's encoding, which Next writes before them, has to be
-      // in the first 1,024 bytes.
+      .replace(SHEET, disableLink)
+      // The styles come before the first of these links. At the beginning of the head they would push the page's
+      // encoding, which Next writes there, out of the first 1,024 bytes, where it has to be.
       .replace("<link disabled", (link) => `<style>${css}</style>${starter}${link}`)
       .replace("<head>", `<head>${policy}`)
   );
+}
+
+/**
+ * Disables the link to a style sheet that is also in the page: the first paint would wait for the sheet. The link stays,
+ * because React looks for it, and would add an enabled one.
+ */
+function disableLink(link: string) {
+  // Next writes `as` into the link of a part that is loaded dynamically. It is not valid in a link to a style sheet.
+  return link.replace("<link", "<link disabled").replace(' as="style"', "");
 }
 
 /** Returns the text of a style sheet, with addresses that were relative to it made absolute. */
