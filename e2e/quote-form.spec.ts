@@ -145,7 +145,8 @@ test("the empty form is short on a phone, each answer on one line", { tag: "@pho
   test.skip(!isMobile, "two fields stand beside each other elsewhere");
   await open(page);
   const { form } = quoteForm(page);
-  expect((await boundingBoxOf(form)).height).toBeLessThanOrEqual(1000);
+  const { height } = await boundingBoxOf(form);
+  expect(height, `the form is ${height} px high; 1000 is allowed`).toBeLessThanOrEqual(1000);
   const labels = form.getByRole("group").getByText(/./).locator("visible=true");
   for (const label of await labels.all())
     expect((await boundingBoxOf(label)).height).toBeLessThan(50);
