@@ -2,11 +2,11 @@ import { clsx } from "clsx";
 import { heroFacts } from "@/lib/content/facts";
 import { pictures } from "@/lib/content/pictures";
 import { words } from "@/lib/content/words";
+import { Notice } from "../page/notice";
 import { Actions } from "../ui/button";
 import { PagePicture } from "../ui/page-picture";
 import { QuoteAndCall } from "../ui/quote-and-call";
 import styles from "./hero.module.css";
-import { Notice } from "./notice";
 
 /** The first screen: the headline and the actions, and above them a photo that fills the rest of the height. */
 export function Hero() {

@@ -22,7 +22,7 @@ export function Material() {
         </h2>
         <p className={styles.promise}>{words.material.text}</p>
       </div>
-      <div className={styles.slab}>
+      <div className={styles.surface}>
         {/* This photo needs no description where the photo of the chosen finish covers it, because that one has it. */}
         <SurfacePhoto file={surface.file} alt={initialFinish ? "" : surface.alt} />
         <Reveal fadeOnly amount={0.4} className={styles.bare}>
