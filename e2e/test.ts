@@ -58,7 +58,7 @@ export function needsLocalServer(reason: string): void {
   test.skip(Boolean(process.env.BASE_URL), `needs the local server: ${reason}`);
 }
 
-/** Waits until scripts have taken over. */
+/** Waits until scripts have taken over the page. */
 export async function ready(page: Page): Promise<void> {
   await expect(page.locator(":root")).toHaveAttribute("data-scripts", "ready");
 }

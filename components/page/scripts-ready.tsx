@@ -3,7 +3,10 @@
 import { useEffect } from "react";
 import { READY_EVENT, SCRIPTS_ATTRIBUTE } from "@/lib/starter/shared-names";
 
-/** Tells style sheets and the starter that React has taken over the page. It is the page's last element. */
+/**
+ * Tells style sheets and the starter that React has taken over the page. React runs effects in the order of the elements,
+ * so this is the page's last one.
+ */
 export function ScriptsReady() {
   useEffect(() => {
     // In `next dev` there is no starter, and Next loads the scripts itself. So what looks after the form starts here.

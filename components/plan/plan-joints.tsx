@@ -55,7 +55,7 @@ export function PlanJoints({ slab, hatch, scale, ownChanges, onChange }: Props) 
           isDemonstration={!ownChanges}
           scale={scale}
         />
-        {/* The drawing's size decides where the buttons are. So they come when the sheet has been measured. */}
+        {/* The buttons' places depend on the size of the drawing. So they are rendered once the sheet is measured. */}
         {size &&
           geometry.joints.map((joint) => (
             <JointButton

@@ -9,7 +9,7 @@ type Props = {
   usualSlab: UsualSlab;
   /** The indexes of the joints that the visitor has taken out. */
   omitted: readonly number[];
-  /** The sentences as one line, debounced; undefined while there is nothing to announce. */
+  /** What screen readers announce: the sentences as one line, debounced; undefined while there is nothing to tell. */
   announced: string | undefined;
 };
 
@@ -23,8 +23,8 @@ export function PlanSummary({ slab, usualSlab, omitted, announced }: Props) {
           <span key={sentence}>{`${sentence} `}</span>
         ))}
       </p>
-      {/* Screen readers announce the summary when it has not changed for half a second. While a slider moves, they must
-          not announce each one. */}
+      {/* While a slider moves, screen readers must not announce each summary. So they get a copy, which follows once the
+          summary has not changed for half a second. */}
       <p role="status" className="visually-hidden">
         <span key={announced}>{announced}</span>
       </p>

@@ -37,9 +37,9 @@ type Plan = {
 };
 
 /**
- * The drawing of a slab, the controls that change it, and its summary with the price. Until the visitor has a plan of
- * their own, by the page's address, by a first change or by sharing, it shows an example, which is neither announced
- * nor printed nor in the address.
+ * The drawing of a slab, the controls that change it, and its summary with the price. At first it shows an example,
+ * which is neither announced nor printed nor in the address. The visitor gets a plan of their own by opening the address
+ * of one, by a first change, or by sharing the example.
  */
 export function SlabPlan({ usualSlabs, finishes, initialFinish }: Props) {
   const hydrated = useHydrated();
@@ -91,7 +91,7 @@ export function SlabPlan({ usualSlabs, finishes, initialFinish }: Props) {
         />
         <div className={clsx("row", styles.actions)} data-needs-script="">
           <ButtonLink {...fillLink(fill)}>{planTexts.quote}</ButtonLink>
-          {/* Who shares the example makes it a plan of their own, which the address bar then has. */}
+          {/* A visitor who shares the example makes it their own plan, and the address bar then leads to it as well. */}
           <ShareButton slab={slab} address={address} onShare={() => setOwnPlan(plan)} />
         </div>
       </div>
@@ -100,7 +100,7 @@ export function SlabPlan({ usualSlabs, finishes, initialFinish }: Props) {
   );
 }
 
-/** The plan with which a choice of a usual slab begins. */
+/** The plan that the choice of a usual slab begins with. */
 const startingPlan = (usualSlab: UsualSlab): Plan => ({
   usualSlab,
   slab: usualSlab.slab,
@@ -108,8 +108,8 @@ const startingPlan = (usualSlab: UsualSlab): Plan => ({
 });
 
 /**
- * The plan of an address; undefined where it names none. If it names no kind of work, or an unknown one, the first usual
- * slab takes its place.
+ * The plan that an address leads to; undefined if the address has none. If it names no kind of work, or an unknown one,
+ * the plan is taken as one of the first usual slab.
  */
 function planAt(query: string, usualSlabs: UsualSlab[]): Plan | undefined {
   const addressed = readAddress(query);

@@ -5,17 +5,17 @@ import { FINISH_NAME } from "@/lib/starter/shared-names";
 
 /**
  * The name of the finish that the visitor has chosen in the section "Concrete cracks". That section is rendered on the
- * server, so this reads its radio buttons from the page.
- * A finish that the page's address names is chosen, unless the visitor has chosen another one before.
+ * server, so this reads its radio buttons from the page. If the page's address names a finish, this chooses it there,
+ * unless the visitor has already chosen one.
  *
- * @returns undefined while the visitor has chosen none
+ * @returns undefined while none is chosen
  */
 export function useChosenFinish(): string | undefined {
   const [finish, setFinish] = useState<string>();
   useEffect(() => {
     const options = finishOptions();
     const addressed = readAddress(location.search)?.finish;
-    // A choice from before scripts ran comes first.
+    // The visitor may have chosen one before scripts ran: it counts more than the address.
     const chosen = options.find(isChosen) ?? options.find(({ value }) => value === addressed);
     chosen?.click();
     setFinish(chosen?.value);

@@ -14,17 +14,16 @@ const MAX_WINDOWS = 5;
 type Props = {
   children: ReactNode;
   className?: string;
-  /** How much of the content has to be visible, as a share of its area. */
+  /** How much of the content has to be visible before it is shown, as a share of its area. */
   amount?: number;
   /** Whether the content only fades in. A link to something inside it would miss its target if that still moved. */
   fadeOnly?: boolean;
 };
 
 /**
- * Moves its content into place once a tenth of it, or `amount`, is visible. `data-reveal` is `hidden` before, and then
- * `shown`.
- *
- * Only content below the window is hidden before. Nothing in view is, so nobody waits for an animation.
+ * Moves its content into place once a tenth of it, or `amount`, is visible. This is for content that is below the window
+ * when scripts arrive: its `data-reveal` is `hidden`, and `shown` when it has moved. Content in view stays as it is,
+ * without the attribute, so that nobody waits for an animation.
  */
 export function Reveal({ children, className, amount = 0.1, fadeOnly }: Props) {
   const element = useRef<HTMLDivElement>(null);
@@ -52,7 +51,7 @@ export function Reveal({ children, className, amount = 0.1, fadeOnly }: Props) {
         whileInView={{ opacity: 1, y: 0, transition: { duration: 0.5, ease: [0.2, 0.7, 0.2, 1] } }}
         viewport={{ once: true, amount }}
         onAnimationComplete={() => {
-          // What was in view from the start has no state.
+          // Content that was in view from the start has no state.
           if (element.current?.dataset.reveal) element.current.dataset.reveal = "shown";
         }}
       >

@@ -10,8 +10,8 @@ export function useElementSize(element: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const { current } = element;
     if (!current) return;
-    // This is called at once as well, after the browser's own layout: a script that asked before would make it lay out
-    // the page twice.
+    // The observer also reports the first size, after the browser has laid out the page. A script that asked for it
+    // earlier would make the browser lay out the page once more.
     const observer = new ResizeObserver(() =>
       setSize({ width: current.clientWidth, height: current.clientHeight }),
     );

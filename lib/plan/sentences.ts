@@ -2,7 +2,7 @@
 import type { UsualSlab } from "../content/services";
 import { panelsWithout, type Slab, truckloadsOf, yardsOf } from "./slab";
 
-/** A whole number with commas: `7,200`. Not by `toLocaleString`, whose first use takes a slow phone 80 ms. */
+/** A whole number with commas: `7,200`. (The first use of `toLocaleString` would take a slow phone 80 ms.) */
 const digits = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 
 const quantity = (count: number, one: string, shown = digits(count)) =>

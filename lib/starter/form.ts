@@ -1,11 +1,12 @@
-// Keeps what a visitor types into the form, lets links fill its fields, and thanks after a native post.
+// The part of the starter that looks after the form: it keeps what a visitor types, lets links fill in fields, and thanks
+// after a native post.
 import { fillFromLinks } from "./fill-from-links";
 import { keepDraft } from "./keep-draft";
 import { FORM_ID } from "./shared-names";
 import { surviveRebuild } from "./survive-rebuild";
 import { checkThanks } from "./thanks";
 
-// This comes before `keepDraft`, because it removes the draft of a form that has just been posted.
+// `checkThanks` comes before `keepDraft`, because it removes the draft of a form that has just been posted.
 checkThanks();
 fillFromLinks();
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", keepEntries);

@@ -48,7 +48,7 @@ function append(attributes: { src: string; id?: string }) {
 
 /**
  * Looks whether React has taken over the page. A script that has loaded may still fail: it may be cut off, throw an
- * error, or be an error page. It may also just be slow: then React replaces the state later.
+ * error, or be an error page. If it is only slow, `failed` becomes `ready` when it is done.
  */
 function checkHydration() {
   if (document.documentElement.getAttribute(SCRIPTS_ATTRIBUTE) !== "ready") showFailure();

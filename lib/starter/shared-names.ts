@@ -14,9 +14,9 @@ export const MENU_ID = "menu";
 export const TO_CONTACT = "#contact";
 
 /**
- * The attribute of the root element with the state of the scripts: missing at first, then `requested`, and `ready` once
- * React has taken over the page, or `failed`.
+ * The attribute of the root element with the state of the scripts. It is missing at first, then `requested`, and `ready`
+ * once React has taken over the page, or `failed`.
  */
 export const SCRIPTS_ATTRIBUTE = "data-scripts";
-/** The event of the window that tells that React has taken over. By then it may have replaced elements of the page. */
+/** The window's event that says that React has taken over the page. By then React may have replaced its elements. */
 export const READY_EVENT = "scriptsready";

@@ -1,6 +1,6 @@
 // Rewrites exported pages. Styles are inlined, so that a page can be painted as soon as its HTML is there. The only
-// script left is a small starter (lib/starter/starter.ts), which loads the others later: the build puts their list into it
-// as `PAGE_SCRIPTS`. Next's code is not changed; its inline scripts are moved to a file, so that the policy, which comes
+// script left is a small starter (lib/starter/starter.ts), which loads the others later: the build puts their list into
+// it as `PAGE_SCRIPTS`. Next's code is not changed; its inline scripts are moved to a file, so that the policy, which comes
 // first in the head, can forbid inline scripts.
 //
 // Next does not document the form of its export. This is what the build depends on:
@@ -52,7 +52,7 @@ async function rewritePage(html: string, out: string): Promise<string> {
     }));
   const sheets = Array.from(html.matchAll(SHEET), ([, href = ""]) => href);
   const addresses = new Set(scripts.flatMap(({ src }) => src ?? []));
-  // A page without controls that need scripts keeps no script at all.
+  // A page that has no control that needs scripts, such as the one for unknown addresses, keeps no script.
   const needsScripts = html.includes(" data-needs-script");
   if (!html.includes("<head>") || !sheets.length || (needsScripts && !addresses.size))
     throw new Error("Next exports pages in another form than scripts/export/pages.ts describes");

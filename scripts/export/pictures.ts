@@ -1,5 +1,6 @@
 // Makes the published files of the page's pictures, before Next builds or serves it: a copy of each at its own address
-// (public/images), AVIF files in several widths (public/pictures), icons, and the picture in shared links. Everything is cached by content, so that a picture is encoded only once.
+// (public/images), AVIF files in several widths (public/pictures), icons, and the picture in shared links. Everything is
+// cached by content, so that a picture is encoded only once.
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -48,7 +49,7 @@ const ICONS = [180, 192, 512];
 type Source = {
   file: string;
   widths: number[];
-  /** The address of its files up to the width: a folder, and the name of the original. */
+  /** The beginning of the addresses of its files, before the width: the folder, and the name of the original. */
   base: string;
   crop?: Crop;
   joint?: number;
@@ -88,9 +89,9 @@ export async function buildPictures(content: Content): Promise<void> {
 }
 
 /**
- * A version that changes when any of the pictures does, so that browsers may keep their files for good. There is one for
- * all pictures, because one for each would make the page larger by 440 bytes. The encoder's version is not part of it,
- * so that open pages still find their pictures after an update.
+ * The name of the folder of all published pictures. It changes with any picture and any setting, so that browsers may
+ * keep the files for good. There is one version for all, because one for each picture would make the page 440 bytes
+ * larger. The encoder's version has no influence, so that open pages still find their pictures after an update of it.
  */
 async function versionOf(files: string[], { pictures }: Content) {
   const originals = await Promise.all(files.map((file) => readFile(originalPath(file))));
