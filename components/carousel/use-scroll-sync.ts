@@ -63,9 +63,9 @@ export function useScrollSync({ photos, layout, index, onGo }: Options) {
     // The visitor may have scrolled the list before scripts ran: keep their slide.
     if (isFirst && layout === "row") return onGo(from);
     // The list glides to the next slide and jumps to any other one, so that nothing in between is loaded. In the row, a
-    // second press during a glide glides as well: it is one slide from the first press's target. The lightbox jumps if
-    // the slide in view is farther away, because only the current slide and its neighbors have photos there: while an
-    // arrow key is held, it would glide over empty ones.
+    // second press during a glide glides as well: it is one slide from the first press's target. The lightbox jumps
+    // then, unless the slide in view is a neighbor: only the current slide and its neighbors have photos there, and
+    // while an arrow key is held, it would glide over empty slides.
     const start = layout === "lightbox" ? inView : from;
     const distance = Math.abs(start - index);
     scrollTo(index, isFirst || isMotionReduced() || distance > 1 ? "instant" : "smooth");

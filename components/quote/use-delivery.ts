@@ -25,9 +25,9 @@ export function useDelivery() {
   const otherUnsent = unsent.filter(({ reference }) => reference !== current?.reference);
   const isUnsent = otherUnsent.length < unsent.length;
   // After a failure the message says that the request was not sent. It has to go once the visitor has removed that
-  // request from the unsent ones, or has sent it from there. Hiding it would not be enough: if the visitor put the
-  // request back, it would show again and take the focus. So the whole delivery is forgotten. React allows this call
-  // while rendering:
+  // request from the unsent ones, or has sent it from there. Hiding the message would not be enough: when the visitor
+  // puts the request back, it would show again and take the focus. So the whole delivery is forgotten. React allows this
+  // call while rendering:
   // https://react.dev/reference/react/useState#storing-information-from-previous-renders
   if (!busy && outcome?.arrived === false && !isUnsent) setDelivery(undefined);
 

@@ -1,4 +1,4 @@
-// This reads the photos' list itself, because gallery.ts, which also has it, imports this file.
+// The photos come from gallery.json, because gallery.ts imports this file: two modules should not import each other.
 import gallery from "./gallery.json" with { type: "json" };
 import { pictures } from "./pictures";
 import renders from "./renders.json" with { type: "json" };

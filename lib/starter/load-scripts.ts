@@ -35,13 +35,13 @@ function requestScripts() {
 
 /** Puts a script into the page. It runs after those that were put there before it. */
 function append(attributes: { src: string; id?: string }) {
-  // Without `async: false` the scripts would run in the order in which they arrive. The browser looks at this property
-  // at the moment when it gets the script.
+  // Without `async: false` the scripts would run in the order in which they arrive. What counts is the property's value
+  // at the moment when the script is put into the page.
   const properties = { ...attributes, async: false, onerror: showFailure };
   const script = Object.assign(document.createElement("script"), properties);
   document.head.append(script);
-  // From then on the attribute `async` has no effect on the order, and React needs it: it looks for `script[async]` with
-  // the address of each script of the page, and would add a second one if it found none.
+  // Afterwards the attribute `async` no longer changes the order. It is there for React, which looks for `script[async]`
+  // with the address of each script that it needs, and would add a second one if it found none.
   script.setAttribute("async", "");
   return script;
 }
