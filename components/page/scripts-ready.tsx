@@ -5,7 +5,7 @@ import { READY_EVENT, SCRIPTS_ATTRIBUTE } from "@/lib/starter/shared-names";
 
 /**
  * Tells style sheets and the starter that React has taken over the page. React runs effects in the order of the elements,
- * so this is the page's last one.
+ * so this is the last one of the exported page.
  */
 export function ScriptsReady() {
   useEffect(() => {
