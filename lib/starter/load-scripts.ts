@@ -30,7 +30,7 @@ function requestScripts() {
   isRequested = true;
   markAs("requested");
   const last = PAGE_SCRIPTS.map(append).at(-1);
-  last?.addEventListener("load", () => setTimeout(checkHydration, HYDRATION_MS));
+  last?.addEventListener("load", () => setTimeout(showFailure, HYDRATION_MS));
 }
 
 /** Puts a script into the page. It runs after those that were put there before it. */
@@ -47,14 +47,11 @@ function append(attributes: { src: string; id?: string }) {
 }
 
 /**
- * Looks whether React has taken over the page. A script that has loaded may still fail: it may be cut off, throw an
- * error, or be an error page. If it is only slow, `failed` becomes `ready` when it is done.
+ * Shows that the scripts have failed, if React has not taken over the page: one could not be loaded, was cut off, threw an
+ * error, or was an error page. If they are only slow, `failed` becomes `ready` when React is done.
  */
-function checkHydration() {
-  if (document.documentElement.getAttribute(SCRIPTS_ATTRIBUTE) !== "ready") showFailure();
-}
-
 function showFailure() {
+  if (document.documentElement.getAttribute(SCRIPTS_ATTRIBUTE) === "ready") return;
   markAs("failed");
   // The style sheet now hides elements, which moves the thank-you out of view if the browser has scrolled to it.
   if (location.hash === `#${SENT_ID}`) document.getElementById(SENT_ID)?.scrollIntoView();
