@@ -62,7 +62,7 @@ export function Carousel({ photos, kinds }: Props) {
   };
 
   return (
-    <div ref={whole} className={styles.projects}>
+    <div ref={whole} className={styles.whole}>
       <KindFilter choices={choices} chosen={chosen} layout={layout} onChoose={view.chooseKind}>
         {!isRow && (
           <Chip ref={layoutButton} onClick={changeLayout}>
