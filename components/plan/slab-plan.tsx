@@ -55,6 +55,7 @@ export function SlabPlan({ usualSlabs, finishes, initialFinish }: Props) {
   const debouncedAddress = useDebounced(ownPlan && address);
   const debouncedSummary = useDebounced(ownPlan && summaryOf(slab, omitted));
 
+  // Only the browser knows the address, so the exported page shows the example.
   useEffect(() => setOwnPlan(planAt(location.search, usualSlabs)), [usualSlabs]);
 
   useEffect(() => {
