@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pictures } from "../lib/content/pictures";
 import { type UsualSlab, usualSlabs } from "../lib/content/services";
+import { words } from "../lib/content/words";
 import { isVehicle, placeOf } from "../lib/plan/scale";
 import { priceSentence, sentencesOf, summaryOf } from "../lib/plan/sentences";
 import { jointsOf, type Slab } from "../lib/plan/slab";
@@ -23,10 +24,10 @@ test.skip(!first, "needs a service with a usual slab");
 
 /** The plan's region, and what is in it. */
 function planOn(page: Page) {
-  const region = page.getByRole("region", { name: "Draw your slab" });
+  const region = page.getByRole("region", { name: words.plan.title });
   return {
     region,
-    lead: region.getByText("Set its size. Then take out a joint and watch it crack."),
+    lead: region.getByText(words.plan.lead),
     width: region.getByRole("slider", { name: "Width", exact: true }),
     length: region.getByRole("slider", { name: "Length", exact: true }),
     widthField: region.getByRole("spinbutton", { name: "Width in feet" }),

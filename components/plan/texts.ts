@@ -1,12 +1,6 @@
 import { formatFeet } from "@/lib/plan/sentences";
 import type { DrawnJoint } from "./plan-geometry";
 
-/** The words above the plan. */
-export const planHead = {
-  title: "Draw your slab",
-  lead: "Set its size. Then take out a joint and watch it crack.",
-} as const;
-
 /** The fixed texts of the plan. What it says of a slab is in `lib/plan/sentences.ts`. */
 export const planTexts = {
   usualSlab: "What is it for?",

@@ -1,8 +1,8 @@
 import { initialFinish, pictures } from "@/lib/content/pictures";
 import { usualSlabs } from "@/lib/content/services";
+import { words } from "@/lib/content/words";
 import { PLAN_ID } from "@/lib/plan/address";
 import { SlabPlan } from "../plan/slab-plan";
-import { planHead } from "../plan/texts";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { Section, SectionHead } from "../ui/section";
 
@@ -13,8 +13,8 @@ export function Plan() {
     <Section id={PLAN_ID} data-screen-only="">
       <SectionHead
         id={PLAN_ID}
-        title={planHead.title}
-        lead={<span data-needs-script="">{planHead.lead}</span>}
+        title={words.plan.title}
+        lead={<span data-needs-script="">{words.plan.lead}</span>}
       />
       <ErrorBoundary>
         <SlabPlan

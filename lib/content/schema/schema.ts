@@ -311,6 +311,7 @@ const wordFields = {
     text: longTemplate("The second half"),
     choose: template("Line above the finishes"),
   }),
+  plan: group("Draw your slab", head),
   projects: group("Projects", head),
   about: group("About", {
     title: template("Heading"),
