@@ -16,6 +16,7 @@ export const metadata: Metadata = {
   ...siteMetadata,
   title: notFoundTexts.documentTitle(facts.name),
   robots: { index: false },
+  alternates: null,
 };
 
 /** The page for unknown addresses. */

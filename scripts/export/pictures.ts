@@ -95,7 +95,10 @@ export async function buildPictures(content: Content): Promise<void> {
  */
 async function versionOf(files: string[], { pictures }: Content) {
   const originals = await Promise.all(files.map((file) => readFile(originalPath(file))));
-  const settings = JSON.stringify({ files, pictures, crops, WIDTHS, AVIF });
+  const settings = JSON.stringify({ files, pictures, crops, WIDTHS, AVIF }, (name, value) =>
+    // A picture does not change with its description.
+    name === "alt" ? undefined : value,
+  );
   return digest(settings, ...originals).slice(0, 8);
 }
 
