@@ -55,8 +55,8 @@ export function Carousel({ photos, kinds }: Props) {
   const chosen = choices.find((choice) => choice.kind === kind) ?? allKinds;
 
   const openLightbox = (place: number) => {
-    // Closing the lightbox gives the focus back to the element that had it before. That has to be this button, because
-    // the slide that was pressed may be out of view by then.
+    // When the lightbox closes, the browser gives the focus back to the element that has it now. If that were the slide
+    // that was pressed, the row would scroll back to it, although the visitor has moved on in the lightbox.
     enlargeButton.current?.focus({ preventScroll: true });
     view.openLightbox(place);
   };

@@ -6,8 +6,9 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { canAnimate } from "@/lib/browser/reduced-motion";
 
 /**
- * Content is shown when a tenth of it is visible. A tenth of content as high as five windows is half a window, for which
- * a visitor would look at an empty page. In a window that is zoomed in far, it might never fit.
+ * Content that is higher than this many windows is never hidden. A tenth of it has to be visible before it is shown: of
+ * five windows that is half a window, in which the visitor would see nothing. In a page that is zoomed in far, a tenth
+ * might even be higher than the window.
  */
 const MAX_WINDOWS = 5;
 

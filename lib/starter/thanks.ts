@@ -19,9 +19,8 @@ export function checkThanks(): void {
   const { at } = readItem("sessionStorage", POSTED_KEY);
   writeItem("sessionStorage", POSTED_KEY, undefined);
   if (location.hash !== `#${SENT_ID}`) return;
-  // When the navigation to this page began. Like `at`, this is a time of the computer's clock as it is set now.
-  // `performance.timeOrigin` would not do, because it goes by the clock as it was set when the browser was started: if
-  // somebody has set it forward by an hour since, a post that has just arrived would seem to be an hour apart.
+  // When the navigation to this page began. This is not `performance.timeOrigin`, which does not follow when somebody
+  // sets the computer's clock: after a change by an hour, a post that has just arrived would seem to be an hour away.
   const began = Date.now() - performance.now();
   if (Math.abs(began - Number(at)) < MAX_DELAY_MS) clearDraft();
   else location.replace(TO_CONTACT);
