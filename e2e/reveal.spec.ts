@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { words } from "../lib/content/words";
-import { expect, holdBackScripts, open, ready, test } from "./test";
+import { expect, holdBackScripts, observersHaveLooked, open, ready, test } from "./test";
 
 /** Scrolls so that this share of a piece shows above the lower edge of the window. */
 async function show(piece: Locator, share: number) {
@@ -8,14 +8,6 @@ async function show(piece: Locator, share: number) {
     const { top, height } = element.getBoundingClientRect();
     scrollTo({ top: scrollY + top + height * share - innerHeight, behavior: "instant" });
   }, share);
-}
-
-/** Waits until every observer has been called for this scroll, and a frame was drawn after it. */
-async function observersHaveLooked(piece: Locator) {
-  await piece.evaluate(async (element) => {
-    await new Promise((told) => new IntersectionObserver(told).observe(element));
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-  });
 }
 
 test("a piece appears once a tenth is visible, and stays", { tag: "@phone" }, async ({ page }) => {
@@ -43,7 +35,11 @@ test("the crack is drawn once the surface is in view", async ({ page }) => {
   const drawing = region.locator("[data-reveal]").first();
   const crack = drawing.locator("svg").first();
   await expect(crack).toHaveCSS("clip-path", "circle(0px)");
+  await show(drawing, 0.2);
+  await observersHaveLooked(drawing);
+  await expect(drawing).toHaveCSS("opacity", "0");
   await show(drawing, 0.6);
+  await expect(crack).not.toHaveCSS("animation-name", "none");
   await expect(crack).toHaveCSS("clip-path", "none");
 });
 

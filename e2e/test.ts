@@ -74,6 +74,14 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
 }
 
+/** Waits until every observer has been called for this scroll, and a frame was drawn after it. */
+export async function observersHaveLooked(piece: Locator): Promise<void> {
+  await piece.evaluate(async (element) => {
+    await new Promise((told) => new IntersectionObserver(told).observe(element));
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  });
+}
+
 /** An element's bounding box; NaN if absent, so that comparisons fail. */
 export const boundingBoxOf = async (element: Locator) =>
   (await element.boundingBox()) ?? { x: NaN, y: NaN, width: NaN, height: NaN };
