@@ -86,6 +86,7 @@ test.describe("with every channel at hand", () => {
     await expect(form.alert).toHaveCSS("color", "rgb(171, 35, 20)");
     await expect(form.alert).toBeFocused();
     await expect(form.form.getByRole("link", { name: `Call ${facts.phone}` })).toBeVisible();
+    await expect(form.form.getByText("What you sent")).toHaveCount(0);
     await expect(other.getByRole("region", { name: "Unsent requests" })).toBeVisible();
     await page.clock.runFor(1999);
     expect(links).toEqual([]);
@@ -114,6 +115,7 @@ test("what was sent can be read, and photos can follow", { tag: "@facts" }, asyn
   await expect(form.status).toHaveCSS("color", "rgb(29, 99, 57)");
   // The form is still there, and it is empty.
   for (const field of form.fields) await expect(field).toHaveValue("");
+  await expect(form.form.getByRole("link", { name: `Call ${facts.phone}` })).toHaveCount(0);
   await form.form.getByText("What you sent").click();
   for (const line of Object.values(visitor).flatMap((value) => value.split("\n")))
     await expect(form.form.getByText(line)).toBeVisible();
