@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 // The library is loaded ahead, so that its loading does not use up the channel's time.
 import "@emailjs/browser";
-import { channels, usableChannels } from "../../lib/quote/channels";
+import { type Channel, channels, usableChannels } from "../../lib/quote/channels";
 import { fieldValues } from "../../lib/quote/fields";
 import { mailLink, type QuoteRequest } from "../../lib/quote/request";
 import { submitQuote } from "../../lib/submit";
@@ -79,6 +79,22 @@ for (const [fault, fail, did] of [
       isAborted: names.slice(1).map(() => true),
     });
   });
+
+test("the e-mail service is not asked if its time ran out while its library was loading", async () => {
+  const email = channels[0] as Channel;
+  let asked = 0;
+  Object.assign(globalThis, {
+    location: new URL("https://here"),
+    fetch: () => {
+      asked++;
+      return answer(200)();
+    },
+  });
+  const keys = Object.fromEntries(Object.keys(email.keys).map((name) => [name, "made up"]));
+  const sent = email.send(everywhere("x"), { ...email, keys, signal: AbortSignal.abort() });
+  await expect(sent).rejects.toThrow();
+  expect(asked).toBe(0);
+});
 
 test("a channel without its keys is passed over", async () => {
   expect(await attempt(answer(200), "")).toMatchObject({
