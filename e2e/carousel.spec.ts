@@ -74,7 +74,7 @@ test("it advances every 4 seconds, and from the last photo to the first", {
     await page.clock.runFor(1);
   }
   await expectCount(3);
-  await test.step("what moves by itself is not read out, what I move is", async () => {
+  await test.step("what moves by itself is not read out, what the visitor moves is", async () => {
     await expect(track).toHaveAttribute("aria-live", "off");
     await track.focus();
     await expect(track).toHaveAttribute("aria-live", "polite");
@@ -88,7 +88,7 @@ test("it advances every 4 seconds, and from the last photo to the first", {
   await expectCount(1);
 });
 
-test("it rests while I use it, until I press Play", { tag: "@story" }, async ({ page }) => {
+test("it rests while it is used, until Play is pressed", { tag: "@story" }, async ({ page }) => {
   const { root, track, next, dot, rotation, expectCount, expectState } = await openRotating(page);
   // A mouse that lies still while the page is scrolled does not use the slideshow.
   await page.mouse.wheel(0, 20);
@@ -118,7 +118,7 @@ test("it rests while I use it, until I press Play", { tag: "@story" }, async ({ 
   await expectState("rotating");
   await page.clock.runFor(4000);
   await expectCount(2);
-  await test.step("while it runs, what I move myself is read out", async () => {
+  await test.step("while it runs, what the visitor moves is read out", async () => {
     await next.click();
     await expect(track).toHaveAttribute("aria-live", "polite");
     await expectState("rotating");
@@ -146,7 +146,7 @@ test("it rests while I use it, until I press Play", { tag: "@story" }, async ({ 
   });
 });
 
-test("it rests while my finger is down", async ({ page }) => {
+test("it rests while a finger is down", async ({ page }) => {
   const { track, expectState } = await openRotating(page);
   const { x, y } = await boundingBoxOf(track);
   const { down, move, up } = await finger(page);
@@ -171,7 +171,8 @@ test("where less motion is wanted, no photo glides", async ({ page }) => {
   });
   await next.click();
   await expectShown(2);
-  expect(await places.evaluate(({ size }) => size)).toBe(1);
+  // The browser tells of a scroll a frame later. After a glide there would have been more places from the start.
+  await expect.poll(() => places.evaluate(({ size }) => size)).toBe(1);
 });
 
 test("a phone that is turned while a photo glides in shows that photo", async ({ page }) => {
@@ -205,7 +206,7 @@ test("a photo opens large", { tag: ["@phone", "@translated"] }, async ({ page, i
   await expect(full).toHaveAttribute("href", photoOfNumber(1).file);
   await next.click();
   await expectCount(2);
-  await test.step("Escape leads back to the button, and to the photo that I saw last", async () => {
+  await test.step("Escape leads back to the button, and to the photo that was seen last", async () => {
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     await expect(stage.enlarge).toBeFocused();

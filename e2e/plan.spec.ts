@@ -199,7 +199,7 @@ test("the first press on another joint ends the demonstration", async ({ page })
   }
 });
 
-test("my first press on the joint of the demonstration puts it back", async ({ page }) => {
+test("the first press on the joint of the demonstration puts it back", async ({ page }) => {
   const { message, omitted } = await openDemonstration(page);
   await omitted.click();
   await expect(omitted).toHaveCount(0);
