@@ -126,7 +126,7 @@ test("an impatient press or Enter sends nothing more", { tag: "@translated" }, a
   await open(page);
   const { form, submit, securityAnswer, projectDescription } = await fill(page);
   // The page says so only after a while (an animation delays it), also where less motion is wanted.
-  const slow = form.locator("span").filter({ hasText: "Still sending." });
+  const slow = form.locator("span").filter({ hasText: "Still sending." }).last();
   await submit.evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();

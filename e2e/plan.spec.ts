@@ -370,6 +370,12 @@ test.describe("a slab is shared", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       new URL(SHARED, baseURL).href,
     );
+    await test.step("a second press is announced as well, by a new element", async () => {
+      await said.evaluate(({ firstElementChild }) => firstElementChild?.setAttribute("id", "old"));
+      await share.click();
+      await expect(page.locator("#old")).toHaveCount(0);
+      await expect(said).toBeVisible();
+    });
     // The note goes when the slab changes, because the new one has not been shared.
     await width.press("ArrowRight");
     await expect(said).toHaveCount(0);

@@ -6,6 +6,7 @@ import { isPlainPress } from "@/lib/browser/plain-press";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { Chip } from "../ui/chip";
 import { IconButton } from "../ui/icon-button";
+import { Status } from "../ui/status";
 import { AskLink } from "./ask-link";
 import styles from "./carousel.module.css";
 import { counterText, Dots, goByArrowKey, StepButtons } from "./carousel-controls";
@@ -70,10 +71,9 @@ export function Carousel({ photos, kinds }: Props) {
           </Chip>
         )}
       </KindFilter>
-      <p role="status" className="visually-hidden">
-        {/* The key makes a new element, so that screen readers announce the same words again. */}
-        <span key={`${layout} ${kind}`}>{chosen.counted}</span>
-      </p>
+      <Status className="visually-hidden" occasion={`${layout} ${kind}`}>
+        {chosen.counted}
+      </Status>
       <div
         ref={area}
         role="group"

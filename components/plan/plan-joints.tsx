@@ -3,6 +3,7 @@ import { useElementSize } from "@/lib/browser/use-element-size";
 import type { Hatch } from "@/lib/content/types";
 import type { ScaleObject } from "@/lib/plan/scale";
 import type { Slab } from "@/lib/plan/slab";
+import { Status } from "../ui/status";
 import {
   type JointChange,
   type JointChanges,
@@ -68,7 +69,7 @@ export function PlanJoints({ slab, hatch, scale, ownChanges, onChange }: Props) 
           ))}
       </div>
       <div className={styles.message} data-needs-script="">
-        <p role="status">{announcedSentence}</p>
+        <Status>{announcedSentence}</Status>
         {!announcedSentence && <p>{latestSentence ?? (count > 0 && planTexts.hint)}</p>}
       </div>
     </div>

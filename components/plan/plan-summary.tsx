@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { UsualSlab } from "@/lib/content/services";
 import { priceSentence, sentencesOf } from "@/lib/plan/sentences";
 import type { Slab } from "@/lib/plan/slab";
+import { Status } from "../ui/status";
 import styles from "./plan-summary.module.css";
 
 type Props = {
@@ -25,9 +26,7 @@ export function PlanSummary({ slab, usualSlab, omitted, announced }: Props) {
       </p>
       {/* While a slider moves, screen readers must not announce each summary. So they get a copy, which follows once the
           summary has not changed for half a second. */}
-      <p role="status" className="visually-hidden">
-        <span key={announced}>{announced}</span>
-      </p>
+      <Status className="visually-hidden">{announced}</Status>
       {price && <p className={styles.price}>{price}</p>}
     </div>
   );

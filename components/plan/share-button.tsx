@@ -2,6 +2,7 @@ import { useState } from "react";
 import { sentencesOf } from "@/lib/plan/sentences";
 import type { Slab } from "@/lib/plan/slab";
 import { Button } from "../ui/button";
+import { Status } from "../ui/status";
 import { planTexts } from "./texts";
 
 type Props = {
@@ -12,22 +13,13 @@ type Props = {
 
 /** Shares the slab's address by the system's own sheet where there is one, or else copies it and says so. */
 export function ShareButton({ slab, address, onShare }: Props) {
-  const [result, setResult] = useState<{ address: string; message: string }>();
+  /** What came of the last press, and when. */
+  const [result, setResult] = useState<{ address: string; message?: string; occasion: number }>();
 
   const share = async () => {
     onShare();
-    // The status is emptied first, so that screen readers announce a second copy as well.
-    setResult(undefined);
-    try {
-      if (navigator.share)
-        return await navigator.share({ title: sentencesOf(slab)[0], url: address });
-      await navigator.clipboard.writeText(address);
-      setResult({ address, message: planTexts.copied });
-    } catch (error) {
-      // The visitor has closed the system's sheet without sharing, which is no failure.
-      if ((error as Error).name === "AbortError") return;
-      setResult({ address, message: planTexts.notCopied });
-    }
+    const message = await shareOrCopy({ title: sentencesOf(slab)[0], url: address });
+    setResult({ address, message, occasion: Date.now() });
   };
 
   return (
@@ -36,7 +28,22 @@ export function ShareButton({ slab, address, onShare }: Props) {
         {planTexts.share}
       </Button>
       {/* The message is about the slab that was shared, so it goes when the slab changes. */}
-      <p role="status">{result?.address === address && <span>{result.message}</span>}</p>
+      <Status occasion={result?.occasion}>{result?.address === address && result.message}</Status>
     </>
   );
+}
+
+/** Returns what to tell the visitor; undefined after the system's own sheet, which needs no word of ours. */
+async function shareOrCopy(shared: { title: string; url: string }): Promise<string | undefined> {
+  try {
+    if (navigator.share) {
+      await navigator.share(shared);
+      return undefined;
+    }
+    await navigator.clipboard.writeText(shared.url);
+    return planTexts.copied;
+  } catch (error) {
+    // The visitor has closed the system's sheet without sharing, which is no failure.
+    return (error as Error).name === "AbortError" ? undefined : planTexts.notCopied;
+  }
 }

@@ -10,6 +10,7 @@ import { setValue, valuesIn } from "@/lib/quote/form-values";
 import { createReference, messages } from "@/lib/quote/request";
 import { FORM_ID, SENT_ID } from "@/lib/starter/shared-names";
 import { Button } from "../ui/button";
+import { Status } from "../ui/status";
 import { type Choices, QuoteFields } from "./quote-fields";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
@@ -93,10 +94,14 @@ export function QuoteForm({ choices }: { choices: Choices }) {
         <Button type="submit" disabled={busy}>
           {busy ? formTexts.sending : formTexts.submit}
         </Button>
-        <p ref={status} className="note" role="status" tabIndex={-1}>
-          {busy && <span className="visually-hidden">{formTexts.sending}</span>}
-          {busy && <span className={styles.slow}>{formTexts.slow}</span>}
-        </p>
+        <Status ref={status} className="note" tabIndex={-1}>
+          {busy && (
+            <>
+              <span className="visually-hidden">{formTexts.sending}</span>
+              <span className={styles.slow}>{formTexts.slow}</span>
+            </>
+          )}
+        </Status>
         <p className="note">
           {formTexts.privacy} {facts.privacy && <a href={facts.privacy}>{formTexts.privacyLink}</a>}
         </p>

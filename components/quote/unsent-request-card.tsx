@@ -22,8 +22,6 @@ export function UnsentRequestCard({ request, isSending, onRetry, onRemove, onSta
   const lastResult = request.failed ? unsentTexts.failed : unsentTexts.unknown;
 
   const copy = async () => {
-    // The status is emptied first, so that screen readers announce a second copy as well.
-    onStatus("");
     try {
       await navigator.clipboard.writeText(describeRequest(request));
       onStatus(unsentTexts.copied);
@@ -38,9 +36,7 @@ export function UnsentRequestCard({ request, isSending, onRetry, onRemove, onSta
 
   return (
     <li className={clsx("stack", styles.card)}>
-      <p>
-        <span>{isSending ? formTexts.sending : lastResult}</span>
-      </p>
+      <p>{isSending ? formTexts.sending : lastResult}</p>
       <div className="row">
         <Button variant="outline" {...unlessSending(onRetry)}>
           {unsentTexts.retry}

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { forgetRequest, keepRequest, type UnsentRequest } from "@/lib/quote/unsent-requests";
 import { submitQuote } from "@/lib/submit";
 import { Button } from "../ui/button";
+import { Status } from "../ui/status";
 import { formTexts, unsentTexts } from "./texts";
 import { UnsentRequestCard } from "./unsent-request-card";
 
@@ -10,9 +11,9 @@ import { UnsentRequestCard } from "./unsent-request-card";
 export function UnsentRequests({ requests }: { requests: readonly UnsentRequest[] }) {
   const status = useRef<HTMLParagraphElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
-  /** What happened last to one of the requests. Screen readers announce it. */
-  const [{ text, arrived }, setStatus] = useState({ text: "", arrived: false });
-  const setStatusText = (changed: string) => setStatus({ text: changed, arrived: false });
+  /** What happened last to one of the requests, and when. Screen readers announce it. */
+  const [told, setTold] = useState<{ text: string; arrived: boolean; occasion: number }>();
+  const tell = (text: string, arrived = false) => setTold({ text, arrived, occasion: Date.now() });
   /** The request that was removed last, until it is put back. */
   const [removed, setRemoved] = useState<UnsentRequest>();
   /** The references of the requests that this tab is sending again. */
@@ -20,17 +21,13 @@ export function UnsentRequests({ requests }: { requests: readonly UnsentRequest[
 
   const retry = async (request: UnsentRequest) => {
     const { reference } = request;
-    setStatusText(formTexts.sending);
+    tell(formTexts.sending);
     setSending((all) => [...all, reference]);
     const outcome = await submitQuote(request);
     flushSync(() => {
       setSending((all) => all.filter((one) => one !== reference));
-      setStatus({
-        text: outcome.arrived
-          ? `${outcome.message} ${formTexts.reference}: ${reference}.`
-          : unsentTexts.failed,
-        arrived: outcome.arrived,
-      });
+      if (outcome.arrived) tell(`${outcome.message} ${formTexts.reference}: ${reference}.`, true);
+      else tell(unsentTexts.failed);
     });
     // The focus was on a card that is gone, because its request has arrived.
     if (document.activeElement === document.body) status.current?.focus({ preventScroll: true });
@@ -40,7 +37,7 @@ export function UnsentRequests({ requests }: { requests: readonly UnsentRequest[
     flushSync(() => {
       forgetRequest(request);
       setRemoved(request);
-      setStatusText(unsentTexts.removed);
+      tell(unsentTexts.removed);
     });
     undo.current?.focus();
   };
@@ -49,7 +46,7 @@ export function UnsentRequests({ requests }: { requests: readonly UnsentRequest[
     status.current?.focus();
     keepRequest(request, request.failed);
     setRemoved(undefined);
-    setStatusText(unsentTexts.restored);
+    tell(unsentTexts.restored);
   };
 
   return (
@@ -66,15 +63,20 @@ export function UnsentRequests({ requests }: { requests: readonly UnsentRequest[
                 isSending={sending.includes(request.reference)}
                 onRetry={() => retry(request)}
                 onRemove={() => remove(request)}
-                onStatus={setStatusText}
+                onStatus={tell}
               />
             ))}
           </ul>
         </section>
       )}
-      <p ref={status} role="status" data-tone={arrived ? "success" : undefined} tabIndex={-1}>
-        {text && <span>{text}</span>}
-      </p>
+      <Status
+        ref={status}
+        occasion={told?.occasion}
+        data-tone={told?.arrived ? "success" : undefined}
+        tabIndex={-1}
+      >
+        {told?.text}
+      </Status>
       {removed && (
         <p>
           <Button ref={undo} variant="outline" onClick={() => restore(removed)}>
