@@ -10,6 +10,7 @@ import { Material } from "@/components/sections/material";
 import { Plan } from "@/components/sections/plan";
 import { Projects } from "@/components/sections/projects";
 import { Services } from "@/components/sections/services";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { StructuredData } from "./structured-data";
 
 export default function Page() {
@@ -29,8 +30,12 @@ export default function Page() {
         </main>
         <Footer />
       </div>
-      <ActionBar />
-      <ImageFallbacks />
+      <ErrorBoundary silent>
+        <ActionBar />
+      </ErrorBoundary>
+      <ErrorBoundary silent>
+        <ImageFallbacks />
+      </ErrorBoundary>
       <StructuredData />
     </>
   );

@@ -279,6 +279,40 @@ for (const [part, section] of [
   });
 }
 
+test("a part that nobody would miss goes without a word, and alone", async ({ page }) => {
+  const failed = new Set<string>();
+  await page.exposeFunction("onFault", (part: string) => failed.add(part));
+  await page.addInitScript(() => {
+    const fail = (part: string): never => {
+      Reflect.get(window, "onFault")(part);
+      throw new Error("thrown by the test");
+    };
+    const { observe } = IntersectionObserver.prototype;
+    IntersectionObserver.prototype.observe = function (target) {
+      if (target.matches("section")) fail("scroll spy");
+      if (target.matches("[data-actions]")) fail("action bar");
+      observe.call(this, target);
+    };
+    const { addEventListener } = document;
+    document.addEventListener = (...listener: Parameters<typeof addEventListener>) => {
+      if (listener[0] === "error") fail("image fallbacks");
+      addEventListener.apply(document, listener);
+    };
+    const { setInterval } = window;
+    Object.assign(window, {
+      setInterval: (handler: TimerHandler, ms: number) =>
+        ms === 30_000 ? fail("notice") : setInterval(handler, ms),
+    });
+  });
+  await open(page);
+  await expect.poll(() => failed.size).toBe(4);
+  const { form, name } = await fill(page);
+  await expect(name).toHaveValue(visitor.name);
+  await expect(form).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Something went wrong here")).toHaveCount(0);
+});
+
 test("where the storage is blocked, the list lives in the page, and says so", async ({ page }) => {
   const channels = await setChannels(page, "fail");
   await page.addInitScript(() => {

@@ -37,7 +37,9 @@ export function Header() {
           </MobileMenu>
         </ErrorBoundary>
       </nav>
-      <ScrollSpy />
+      <ErrorBoundary silent>
+        <ScrollSpy />
+      </ErrorBoundary>
     </TopBar>
   );
 }

@@ -4,6 +4,7 @@ import { pictures } from "@/lib/content/pictures";
 import { words } from "@/lib/content/words";
 import { Notice } from "../page/notice";
 import { Actions } from "../ui/button";
+import { ErrorBoundary } from "../ui/error-boundary";
 import { PagePicture } from "../ui/page-picture";
 import { QuoteAndCall } from "../ui/quote-and-call";
 import styles from "./hero.module.css";
@@ -13,7 +14,9 @@ export function Hero() {
   const [first, second] = halves(words.hero.title);
   return (
     <section id="home" className={styles.hero} data-theme="dark" aria-labelledby="home-title">
-      <Notice />
+      <ErrorBoundary silent>
+        <Notice />
+      </ErrorBoundary>
       <PagePicture
         className={styles.photo}
         file={pictures.hero.file}

@@ -8,7 +8,11 @@ import styles from "./error-boundary.module.css";
 import { CallLink } from "./quote-and-call";
 import { errorTexts } from "./texts";
 
-type Props = { children: ReactNode };
+type Props = {
+  children: ReactNode;
+  /** Shows nothing in its place instead: for a part that no visitor would miss. */
+  silent?: boolean;
+};
 type State = { failed: boolean };
 
 /** Keeps an error in one part from breaking the whole page: shows a message and other ways to reach us in its place. */
@@ -21,6 +25,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
+    if (this.props.silent) return null;
     return (
       <div className={styles.message} role="alert">
         {/* After a reload the draft is put back into the form. */}
