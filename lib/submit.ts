@@ -36,7 +36,7 @@ export async function submitQuote(
     }
   }
   keepRequest(request, true);
-  // The sentence is short, so it has no comma before "and": that is British usage.
+  // The owner's wording has no comma before "and", as in British English.
   const because = new Intl.ListFormat("en-GB").format(failures);
   const reason = failures.length > 0 ? `Sent by e-mail because ${because}.` : undefined;
   return { arrived: false, message: messages.unavailable, reason };

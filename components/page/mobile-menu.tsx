@@ -26,7 +26,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
     const showState = () => setOpen(element.matches(":popover-open"));
     const wide = matchMedia(WIDE);
     const close = () => element.hidePopover();
-    // The focus has moved to an element outside the bar, which the open list may cover.
+    // The focus has moved to an element outside the `nav`, which the open list may cover.
     const closeIfLeft = ({ target }: FocusEvent) => {
       if (!element.parentElement?.contains(target as Node)) close();
     };

@@ -9,7 +9,7 @@ export const planTexts = {
   /** The name of the field beside a slider. */
   inFeet: (side: string) => `${side} in feet`,
   unit: "ft",
-  feet: (feet: number | string) => `${feet} ft`,
+  feet: (feet: number) => `${feet} ft`,
   spoken: (feet: number) => `${feet} feet`,
   thickness: "Thickness",
   inches: (inches: number) => `${inches} inches`,
@@ -27,7 +27,7 @@ export const planTexts = {
   quote: "Quote this slab",
   share: "Share this slab",
   copied: "Link copied.",
-  /** Shown where copying is not allowed. The address bar has the slab's address by then. */
+  /** Shown where copying is not allowed. The address bar has the slab's address half a second later. */
   notCopied: "Copy this page's address instead.",
   /** Shown below the drawing on paper. */
   ask: "Ask whoever pours it where the joints go.",

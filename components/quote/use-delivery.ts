@@ -24,10 +24,9 @@ export function useDelivery() {
   const { request: current, outcome, busy = false } = delivery ?? {};
   const otherUnsent = unsent.filter(({ reference }) => reference !== current?.reference);
   const isUnsent = otherUnsent.length < unsent.length;
-  // After a failure the message says that the request was not sent. It has to go once the visitor has removed that
-  // request from the unsent ones, or has sent it from there. Hiding the message would not be enough: when the visitor
-  // puts the request back, it would show again and take the focus. So the whole delivery is forgotten. React allows this
-  // call while rendering:
+  // "Not sent" would be untrue once the visitor has removed the failed request from the unsent ones, or sent it from
+  // there; and if it were only hidden, it would come back and take the focus when that request is put back. So the whole
+  // delivery is forgotten. React allows to set a state while rendering if a condition keeps it from repeating:
   // https://react.dev/reference/react/useState#storing-information-from-previous-renders
   if (!busy && outcome?.arrived === false && !isUnsent) setDelivery(undefined);
 

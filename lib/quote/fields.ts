@@ -77,7 +77,7 @@ export const fields: Record<FieldId, OptionalField | RequiredField> = table;
 /** The ids of the fields, in the order of the form. */
 export const fieldIds = Object.keys(fields) as FieldId[];
 
-/** A field's name in a form post. In the specification the description has another one than its id. */
+/** A field's name in a form post: its id, except for the description, which the specification posts as `project`. */
 export const nameOf = (id: FieldId) => (id === "projectDescription" ? "project" : id);
 
 /** The fields that links on the page fill in. */

@@ -273,7 +273,7 @@ const pictureFields = {
   ),
 };
 
-/** The facts that a template may refer to: every text and number, and `answerTime`, made of `answerHours`. */
+/** The facts that a template may refer to: every required text and number, and `answerTime`, made of `answerHours`. */
 const placeholders = Object.entries(factFields)
   .filter(([, { required, widget }]) => required && (!widget || widget === "number"))
   .map(([name]) => name)
