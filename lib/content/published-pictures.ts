@@ -26,9 +26,6 @@ export type Manifest = { whole: Record<string, Published> } & Record<
 
 const published: Manifest = manifest;
 
-/** The address of a picture's smallest file. */
-export const smallestOf = ({ srcSet }: PublishedPicture) => srcSet.split(" ", 1)[0];
-
 /**
  * A picture that is shown whole.
  *
