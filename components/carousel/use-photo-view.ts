@@ -19,9 +19,9 @@ type View = {
  * The view follows the address. When a link or Back changes it to the address of a photo or of a kind of work, the view
  * shows that photo, or the photos of that kind.
  *
- * The address follows the visitor as soon as it names a photo: after a link to one, or when the visitor has opened one
- * in the lightbox. Before that it stays, because somebody who presses Next and then shares the page means the page. The
- * slideshow never changes the address.
+ * The address follows the visitor from photo to photo once it names one: after a link to a photo, or when the visitor
+ * has opened one in the lightbox. Before that no move changes it, because somebody who presses Next and then shares the
+ * page means the page. The choice of a kind makes it the address of the section. The slideshow never changes it.
  *
  * @param photos all photos
  * @param onPhotoLink called when the address names a photo
