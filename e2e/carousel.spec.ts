@@ -257,3 +257,41 @@ test("after a jump to the projects, all of the carousel is in the window", async
       await expect(part).toBeInViewport({ ratio: 1 });
   }
 });
+
+test("a list that is scrolled without a hand stays where it is", async ({ page }) => {
+  // The slideshow would move it as well.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page);
+  const { track, expectShown } = carousel(page);
+  // At photo 1 the list need not be scrolled when the window becomes narrower.
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await track.evaluate(async (list) => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    // A screen reader scrolls without finger and wheel.
+    const [first = 0, , third = 0] = [...list.children].map((it) => it.getBoundingClientRect().x);
+    list.scrollTo({ left: third - first });
+  });
+  await expectShown(3);
+});
+
+test("a gliding photo comes, whether I scroll the page or press it", async ({ page }) => {
+  await open(page);
+  const { root, track, next, expectShown, center } = carousel(page);
+  await center();
+  const counts = await root.evaluateHandle((carousel) => {
+    const seen: (string | undefined)[] = [];
+    const note = () => seen.push(carousel.textContent?.match(/\d+ \/ \d+/)?.[0]);
+    new MutationObserver(note).observe(carousel, { subtree: true, characterData: true });
+    return seen;
+  });
+  await track.hover();
+  await next.press("Enter");
+  // This wheel scrolls the page.
+  await page.mouse.wheel(0, 100);
+  await expectShown(2);
+  await track.hover();
+  await next.press("Enter");
+  await page.mouse.down();
+  await expectShown(3);
+  expect(await counts.jsonValue()).toEqual([`2 / ${total}`, `3 / ${total}`]);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, type WheelEvent } from "react";
 import { isMotionReduced } from "@/lib/browser/reduced-motion";
 import type { Layout } from "./slide";
 import type { SlidePhoto } from "./slide-photo";
@@ -21,7 +21,8 @@ type Options = {
  * reports the photo that it stands at. When `index` or the list's width changes, a script scrolls the list.
  *
  * The browser does not say whose scroll an event belongs to. So `target` is set from the beginning of a script's scroll
- * until its end, or until the visitor takes over, and while it is set nothing is reported.
+ * until its end, or until the visitor takes over by finger or wheel. While it is set, nothing is reported; while it is
+ * not, a scroll is the visitor's, by whatever means: a screen reader scrolls without finger and wheel.
  *
  * The grid does not scroll, and needs none of this.
  *
@@ -31,7 +32,7 @@ export function useScrollSync({ photos, layout, index, onGo }: Options) {
   const list = useRef<HTMLDivElement>(null);
   /** The slide that a script is scrolling to. */
   const target = useRef<number>(undefined);
-  /** The list's width, in CSS pixels, for which a script has last scrolled it into place. */
+  /** The list's width, in CSS pixels, that its scroll position belongs to. Undefined before the first effect. */
   const alignedWidth = useRef<number>(undefined);
   const endTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const scrolls = layout !== "grid";
@@ -42,9 +43,13 @@ export function useScrollSync({ photos, layout, index, onGo }: Options) {
     return Math.max(0, Math.min(Math.round(position), photos.length - 1));
   };
   const scrollTo = (slide: number, behavior: ScrollBehavior) => {
+    const left = slide * slideDistance(list.current);
+    // Where the list already stands there, the browser scrolls nothing, and would never report an end.
+    const isThere = Math.abs((list.current?.scrollLeft ?? 0) - left) < 1;
+    if (isThere && target.current === undefined) return;
     target.current = slide;
     // Never scrollIntoView: that would move the page as well.
-    list.current?.scrollTo({ left: slide * slideDistance(list.current), behavior });
+    list.current?.scrollTo({ left, behavior });
   };
   const forgetTarget = () => {
     target.current = undefined;
@@ -55,20 +60,23 @@ export function useScrollSync({ photos, layout, index, onGo }: Options) {
     // A slide that is left is hidden from screen readers, and must not keep the focus.
     if (list.current?.querySelector(":scope > :focus-within:not([data-current])"))
       list.current.focus({ preventScroll: true });
-    const isFirst = alignedWidth.current === undefined;
-    if (isFirst) alignedWidth.current = list.current?.clientWidth;
     const inView = indexInView();
+    if (alignedWidth.current === undefined) {
+      alignedWidth.current = list.current?.clientWidth;
+      // The lightbox opens at its photo. In the row the visitor may have scrolled before scripts ran: keep their slide.
+      if (layout === "lightbox") scrollTo(index, "instant");
+      else if (inView !== index) onGo(inView);
+      return;
+    }
+    // After a second press during a glide, the list comes from the first press's target.
     const from = target.current ?? inView;
     if (from === index) return;
-    // The visitor may have scrolled the list before scripts ran: keep their slide.
-    if (isFirst && layout === "row") return onGo(from);
-    // The list glides to the next slide and jumps to any other one, so that nothing in between is loaded. In the row, a
-    // second press during a glide glides as well: it is one slide from the first press's target. The lightbox jumps
-    // then, unless the slide in view is a neighbor: only the current slide and its neighbors have photos there, and
+    // The lightbox counts from the slide in view instead. Only the current slide and its neighbors have photos there, so
     // while an arrow key is held, it would glide over empty slides.
     const start = layout === "lightbox" ? inView : from;
-    const distance = Math.abs(start - index);
-    scrollTo(index, isFirst || isMotionReduced() || distance > 1 ? "instant" : "smooth");
+    // The list glides to a neighbor, and jumps to any other slide, so that nothing in between is loaded.
+    const glides = Math.abs(start - index) <= 1 && !isMotionReduced();
+    scrollTo(index, glides ? "smooth" : "instant");
   });
   // This must not be a layout effect: the lightbox opens its dialog in one, and a closed dialog cannot scroll.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another photo, other photos, another layout
@@ -103,8 +111,14 @@ export function useScrollSync({ photos, layout, index, onGo }: Options) {
     if (indexInView() === target.current) forgetTarget();
     else scrollTo(target.current, "instant");
   };
+  // A wheel that is turned downwards scrolls the page, and not the list. With Shift, some browsers report a turn
+  // sideways as one downwards.
+  const onWheel = ({ deltaX, deltaY, shiftKey }: WheelEvent) => {
+    if (shiftKey || Math.abs(deltaX) > Math.abs(deltaY)) forgetTarget();
+  };
 
-  return { ref: list, onPointerDown: forgetTarget, onWheel: forgetTarget, onScroll, onScrollEnd };
+  // Touch events, because a mouse cannot drag the list: what it presses during a glide does not end the glide.
+  return { ref: list, onTouchStart: forgetTarget, onWheel, onScroll, onScrollEnd };
 }
 
 /** How far it is from one slide to the next, in CSS pixels. */
