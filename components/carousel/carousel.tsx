@@ -12,6 +12,7 @@ import styles from "./carousel.module.css";
 import { counterText, Dots, goByArrowKey, StepButtons } from "./carousel-controls";
 import { type Kind, KindFilter } from "./kind-filter";
 import { Lightbox } from "./lightbox";
+import photoSize from "./photo-size.module.css";
 import type { SlidePhoto } from "./slide-photo";
 import { carouselControlNames, photoTexts } from "./texts";
 import { Track } from "./track";
@@ -63,7 +64,7 @@ export function Carousel({ photos, kinds }: Props) {
   };
 
   return (
-    <div ref={whole} className={styles.whole}>
+    <div ref={whole} className={photoSize.whole}>
       <KindFilter choices={choices} chosen={chosen} layout={layout} onChoose={view.chooseKind}>
         {!isRow && (
           <Chip ref={layoutButton} onClick={changeLayout}>
@@ -79,7 +80,7 @@ export function Carousel({ photos, kinds }: Props) {
         role="group"
         aria-roledescription="carousel"
         aria-label={carouselControlNames.carousel}
-        className={styles.carousel}
+        className={clsx(styles.carousel, photoSize.carousel)}
         data-state={rotation}
         data-layout={layout}
         // In the grid, the browser scrolls by the arrow keys as usual.

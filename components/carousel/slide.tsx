@@ -1,6 +1,8 @@
+import { clsx } from "clsx";
 import dynamic from "next/dynamic";
 import { type CSSProperties, memo } from "react";
 import { Picture } from "../ui/picture";
+import photoSize from "./photo-size.module.css";
 import type { SlidePhoto } from "./slide-photo";
 import styles from "./track.module.css";
 
@@ -53,7 +55,7 @@ export const Slide = memo(function Slide(props: Props) {
       // Focusable, because the addresses `#photo-...` and, on the figure, `#work-...` lead here.
       id={inLightbox ? undefined : id}
       tabIndex={inLightbox ? undefined : -1}
-      className={styles.slide}
+      className={clsx(styles.slide, photoSize.slide)}
       data-current={current || undefined}
       style={
         inLightbox ? ({ "--ratio": picture.width / picture.height } as CSSProperties) : undefined

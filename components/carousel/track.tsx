@@ -1,3 +1,5 @@
+import { clsx } from "clsx";
+import photoSize from "./photo-size.module.css";
 import { type Layout, Slide } from "./slide";
 import type { SlidePhoto } from "./slide-photo";
 import { carouselControlNames } from "./texts";
@@ -27,7 +29,7 @@ export function Track({ photos, layout, index, hydrated, live, onGo }: Props) {
       aria-live={live}
       // A list that scrolls has to be reachable by keyboard.
       tabIndex={layout === "grid" ? undefined : 0}
-      className={styles.track}
+      className={clsx(styles.track, photoSize.track)}
       data-layout={layout}
       // Without this, moving the compare slider would also drag the link below it.
       onDragStart={(event) => event.preventDefault()}
