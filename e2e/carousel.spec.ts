@@ -274,7 +274,7 @@ test("a list that is scrolled without a hand stays where it is", async ({ page }
   await expectShown(3);
 });
 
-test("a gliding photo comes, whether I scroll the page or press it", async ({ page }) => {
+test("a gliding photo comes, whether the page is scrolled or it is pressed", async ({ page }) => {
   await open(page);
   const { root, track, next, expectShown, center } = carousel(page);
   await center();
