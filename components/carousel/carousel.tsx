@@ -57,8 +57,8 @@ export function Carousel({ photos, kinds }: Props) {
   const chosen = choices.find((choice) => choice.kind === kind) ?? allKinds;
 
   const openLightbox = (place: number) => {
-    // When the lightbox closes, the browser gives the focus back to the element that has it now. If that were the slide
-    // that was pressed, the row would scroll back to it, although the visitor has moved on in the lightbox.
+    // When the lightbox closes, the browser gives the focus back to the element that has it now. That has to be this
+    // button: the visitor may move on in the lightbox, and the slide that was pressed would then be out of view.
     enlargeButton.current?.focus({ preventScroll: true });
     view.openLightbox(place);
   };
