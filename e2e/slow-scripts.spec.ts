@@ -4,7 +4,10 @@ import { fill, quoteForm, visitor } from "./form";
 import { carousel } from "./photos";
 import { expect, holdBackScripts, needsLocalServer, open, ready, test } from "./test";
 
-test("what is typed and chosen early is kept", { tag: "@translated" }, async ({ page }) => {
+test("what is typed and chosen early is kept", { tag: "@translated" }, async ({
+  page,
+  translated,
+}) => {
   const release = await holdBackScripts(page);
   await page.goto("/");
   const { name, securityAnswer, projectDescription, answers, brought } = await fill(page);
@@ -23,6 +26,9 @@ test("what is typed and chosen early is kept", { tag: "@translated" }, async ({ 
   await expect(answers("when").last()).toBeChecked();
   await expect(brought("photo")).toHaveValue(photo);
   await expect(name).toHaveValue(visitor.name);
+  await expect(projectDescription).toHaveValue(visitor.projectDescription);
+  // On a translated page React makes the form anew. It has the draft, without the focus and the security answer.
+  if (translated) return;
   await expect(securityAnswer).toHaveValue("10");
   await expect(projectDescription).toBeFocused();
   const caret = projectDescription.evaluate((field: HTMLTextAreaElement) => field.selectionEnd);

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { watchInView } from "@/lib/browser/in-view";
-import { FORM_ID } from "@/lib/starter/shared-names";
+import { FORM_ID } from "@/lib/browser/shared-names";
 import { QuoteAndCall } from "../ui/quote-and-call";
 import styles from "./action-bar.module.css";
 import { pageControlNames } from "./texts";

@@ -1,5 +1,5 @@
+import { TO_CONTACT } from "@/lib/browser/shared-names";
 import { facts, phoneLink } from "@/lib/content/facts";
-import { TO_CONTACT } from "@/lib/starter/shared-names";
 import { ButtonLink } from "../ui/button";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { actionTexts } from "../ui/texts";

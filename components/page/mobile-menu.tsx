@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { MENU_ID } from "@/lib/starter/shared-names";
+import { MENU_ID } from "@/lib/browser/shared-names";
 import { Button } from "../ui/button";
 import { Icon } from "../ui/icon";
 import styles from "./mobile-menu.module.css";

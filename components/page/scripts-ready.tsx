@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { READY_EVENT, SCRIPTS_ATTRIBUTE } from "@/lib/starter/shared-names";
+import { SCRIPTS_ATTRIBUTE } from "@/lib/browser/shared-names";
 
 /**
  * Tells style sheets and the starter that React has taken over the page. React runs effects in the order of the elements,
@@ -12,7 +12,6 @@ export function ScriptsReady() {
     // In `next dev` there is no starter, and Next loads the scripts itself. So what looks after the form starts here.
     if (process.env.NODE_ENV === "development") import("@/lib/starter/form");
     document.documentElement.setAttribute(SCRIPTS_ATTRIBUTE, "ready");
-    dispatchEvent(new Event(READY_EVENT));
   }, []);
   return null;
 }

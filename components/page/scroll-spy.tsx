@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import { watchInView } from "@/lib/browser/in-view";
-import { MENU_ID } from "@/lib/starter/shared-names";
+import { MENU_ID } from "@/lib/browser/shared-names";
 
 /**
  * Extends the observed area far above the window, and cuts it off at the window's middle. So a section counts as in

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
+import { FINISH_NAME } from "@/lib/browser/shared-names";
 import { readAddress } from "@/lib/plan/address";
-import { finishOptions, isChosen } from "@/lib/starter/finish-options";
-import { FINISH_NAME } from "@/lib/starter/shared-names";
 
 /**
  * The name of the finish that the visitor has chosen in the section "Concrete cracks". That section is rendered on the
@@ -13,10 +12,13 @@ import { FINISH_NAME } from "@/lib/starter/shared-names";
 export function useChosenFinish(): string | undefined {
   const [finish, setFinish] = useState<string>();
   useEffect(() => {
-    const options = finishOptions();
+    const options = [...document.querySelectorAll<HTMLInputElement>(`[name='${FINISH_NAME}']`)];
     const addressed = readAddress(location.search)?.finish;
     // The visitor may have chosen one before scripts ran: it counts more than the address.
-    const chosen = options.find(isChosen) ?? options.find(({ value }) => value === addressed);
+    // The finish that is checked by default is nobody's choice.
+    const chosen =
+      options.find(({ checked, defaultChecked }) => checked && !defaultChecked) ??
+      options.find(({ value }) => value === addressed);
     chosen?.click();
     setFinish(chosen?.value);
     const onChange = ({ target }: Event) => {

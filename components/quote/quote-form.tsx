@@ -2,13 +2,13 @@
 
 import { clsx } from "clsx";
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import { FORM_ID, SENT_ID } from "@/lib/browser/shared-names";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { facts } from "@/lib/content/facts";
-import { saveDraft } from "@/lib/quote/draft";
+import { restoreDraft, saveDraft } from "@/lib/quote/draft";
 import { errorIn, fieldIds, fieldValues, hostForm, securityQuestion } from "@/lib/quote/fields";
 import { setValue, valuesIn } from "@/lib/quote/form-values";
 import { createReference, messages } from "@/lib/quote/request";
-import { FORM_ID, SENT_ID } from "@/lib/starter/shared-names";
 import { Button } from "../ui/button";
 import { Status } from "../ui/status";
 import { type Choices, QuoteFields } from "./quote-fields";
@@ -22,14 +22,16 @@ import { useDelivery } from "./use-delivery";
 /** The quote form. Without scripts it posts natively; with them it shows what becomes of its request. */
 export function QuoteForm({ choices }: { choices: Choices }) {
   const hydrated = useHydrated();
+  const element = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   /** Error messages, by the id of the field. There is no state for values: only the fields themselves hold them. */
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { delivery, busy, unsent, send } = useDelivery();
 
+  // React may have made the form anew, because a translator or a password manager had changed the page.
   useLayoutEffect(() => {
-    // `:target` shows the thank-you after a native post. If React has replaced that element, the new one is no target
-    // until the address is followed again.
+    if (element.current) restoreDraft(element.current);
+    // `:target` shows the thank-you after a native post. A new element is no target until the address is followed again.
     if (location.hash === `#${SENT_ID}` && !document.querySelector(":target"))
       location.replace(location.hash);
   }, []);
@@ -67,6 +69,7 @@ export function QuoteForm({ choices }: { choices: Choices }) {
 
   return (
     <form
+      ref={element}
       id={FORM_ID}
       className={styles.form}
       name={hostForm.name}

@@ -1,11 +1,11 @@
 import { clsx } from "clsx";
+import { FINISH_NAME } from "@/lib/browser/shared-names";
 import { photoAnchor, photoAt } from "@/lib/content/gallery";
 import { initialFinish, pictures } from "@/lib/content/pictures";
 import { serviceNameOf } from "@/lib/content/services";
 import type { Finish } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { fillLink } from "@/lib/quote/fill-link";
-import { FINISH_NAME } from "@/lib/starter/shared-names";
 import { ButtonLink } from "../ui/button";
 import { PagePicture } from "../ui/page-picture";
 import styles from "./finishes.module.css";

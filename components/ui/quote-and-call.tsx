@@ -1,5 +1,5 @@
+import { TO_CONTACT } from "@/lib/browser/shared-names";
 import { facts, phoneLink } from "@/lib/content/facts";
-import { TO_CONTACT } from "@/lib/starter/shared-names";
 import { ButtonLink } from "./button";
 import styles from "./button.module.css";
 import { Icon } from "./icon";

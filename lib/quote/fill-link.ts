@@ -1,4 +1,4 @@
-import { FORM_ID, TO_CONTACT } from "../starter/shared-names";
+import { FORM_ID, TO_CONTACT } from "../browser/shared-names";
 import type { OptionalFieldId } from "./fields";
 
 /** The texts that a link brings into the form, by field. */

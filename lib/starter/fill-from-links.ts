@@ -1,8 +1,8 @@
 import { isPlainPress } from "../browser/plain-press";
+import { FORM_ID } from "../browser/shared-names";
 import { fields, type OptionalFieldId } from "../quote/fields";
 import type { Fill } from "../quote/fill-link";
 import { setValue, valuesIn } from "../quote/form-values";
-import { FORM_ID } from "./shared-names";
 
 /** Lets links with `data-fill` fill the form's fields. The browser then follows the link to the form as usual. */
 export function fillFromLinks(): void {

@@ -1,9 +1,9 @@
 // The part of the starter that looks after the form: it keeps what a visitor types, lets links fill in fields, and thanks
 // after a native post.
+
+import { FORM_ID } from "../browser/shared-names";
 import { fillFromLinks } from "./fill-from-links";
 import { keepDraft } from "./keep-draft";
-import { FORM_ID } from "./shared-names";
-import { surviveRebuild } from "./survive-rebuild";
 import { checkThanks } from "./thanks";
 
 // `checkThanks` comes before `keepDraft`, because it removes the draft of a form that has just been posted.
@@ -14,7 +14,5 @@ else keepEntries();
 
 function keepEntries() {
   const form = document.querySelector<HTMLFormElement>(`#${FORM_ID}`);
-  if (!form) return;
-  keepDraft(form);
-  surviveRebuild(form);
+  if (form) keepDraft(form);
 }

@@ -1,5 +1,5 @@
+import { FORM_ID } from "../browser/shared-names";
 import { restoreDraft, saveDraft } from "../quote/draft";
-import { FORM_ID } from "./shared-names";
 
 /** Puts the draft into the form, and saves it again whenever a field changes, before and after React has taken over. */
 export function keepDraft(form: HTMLFormElement): void {

@@ -1,4 +1,4 @@
-import { SCRIPTS_ATTRIBUTE, SENT_ID } from "./shared-names";
+import { SCRIPTS_ATTRIBUTE, SENT_ID } from "../browser/shared-names";
 
 /** The scripts to load, in this order. The build inserts the list (scripts/export/pages.ts). */
 declare const PAGE_SCRIPTS: readonly { src: string; id?: string }[];

@@ -1,6 +1,6 @@
+import { SENT_ID, TO_CONTACT } from "../browser/shared-names";
 import { clearDraft } from "../quote/draft";
 import { readItem, writeItem } from "../quote/storage";
-import { SENT_ID, TO_CONTACT } from "./shared-names";
 
 /** The key in session storage under which a native post leaves its time, until the next page of the tab reads it. */
 const POSTED_KEY = "quote-posted";

@@ -1,6 +1,6 @@
-// Ids, names and attributes by which the starter, the components and the build find parts of the page. Style sheets
-// repeat the attributes. `data-fill` is declared where its links are made, in quote/fill-link.ts. This file imports
-// nothing, because the starter imports it and has to stay small.
+// Ids, names and attributes by which code finds parts of the page that another file renders. Style sheets repeat the
+// attributes. `data-fill` is declared where its links are made, in quote/fill-link.ts. This file imports nothing, because
+// the starter imports it and has to stay small.
 
 /** The id of the quote form. */
 export const FORM_ID = "quote";
@@ -18,5 +18,3 @@ export const TO_CONTACT = "#contact";
  * once React has taken over the page, or `failed`.
  */
 export const SCRIPTS_ATTRIBUTE = "data-scripts";
-/** The window's event that says that React has taken over the page. By then React may have replaced its elements. */
-export const READY_EVENT = "scriptsready";
