@@ -1,29 +1,14 @@
 import { clsx } from "clsx";
-import { crackCourse, crackOutline, lineThrough, type Point } from "@/lib/plan/crack";
 import styles from "./crack.module.css";
 
-// The crack is drawn twice as large as it is shown: its coordinates are then precise enough in whole numbers, which are
-// shorter than decimals. It runs from the left to a point of the joint, and then down in the joint, which is the right
-// edge of the view box: 1920. All other numbers were chosen by eye, also the seeds: other ones give other cracks.
-const AT_JOINT: Point = [1920, 500];
-const toJoint = crackCourse([0, 60], AT_JOINT, { maxOffset: 75, seed: 245, halvings: 6 });
-const outline = crackOutline(toJoint, { widths: [6, 4.4], seed: 245, isCoarse: true });
-const inside = finePath(AT_JOINT, [0, 1000], { maxOffset: 5, seed: 4 });
-const hairlines = branchAt(44, [130, 150]) + branchAt(55, [120, -110]);
-
-/** The path of a fine branch that leaves the crack at one of its 65 points. */
-function branchAt(index: number, distance: Point) {
-  return finePath(toJoint[index] ?? AT_JOINT, distance, { maxOffset: 24, seed: index });
-}
-
-/** The path of a fine crack. `distance` is how far right of its beginning, and how far below, its end is. */
-function finePath(
-  [x, y]: Point,
-  [right, down]: Point,
-  options: { maxOffset: number; seed: number },
-) {
-  return lineThrough(crackCourse([x, y], [x + right, y + down], { ...options, halvings: 2 }), 0);
-}
+// The drawing is 1920 wide, twice as wide as it is shown, so that whole numbers are precise enough for its paths. The crack
+// runs from the left edge to the point (1920, 500) of the joint, which is the right edge, and then down in the joint.
+const OUTLINE =
+  "M-1 64l58 20 60 18 53 31 56 27 59 22 58 23 61 10 60 15 60 19 55 28 60 19 61 12 61 13 61 14 63-2 62 8 62 4 60 11 63 4 62-8 61 8 60 13 60 16 62 9 57 25 59 18 61 14 62 4 61 12 61 11 61 6 60 15-29-12-61-8-61-10-60-14-62-10-62-2-59-22-58-18-60-18-60-14-60-16-62-9-63-3-61 8-60-15-63 1-62-6-62-6-61-7-61-13-62-12-59-17-57-24-60-18-58-24-61-12-60-13-58-23-56-24-54-32-59-21-58-21Z";
+/** Two fine branches of the crack. */
+const HAIRLINES = "M1316 371l42 28 37 34 20 47 31 41M1646 451l26-33 37-18 21-36 36-23";
+/** The crack inside the joint. */
+const INSIDE = "M1920 500l-1 250 4 250-1 250-2 250";
 
 /** A crack through the surface, to the joint that runs down the page, and on small screens to the one that lies across. */
 export function Crack() {
@@ -31,16 +16,16 @@ export function Crack() {
     <>
       <svg className={clsx(styles.crack, styles.down)} viewBox="0 0 1920 1400" aria-hidden="true">
         <g id="crack">
-          <path className={styles.lip} d={outline} />
-          <path d={outline} />
-          <path className={styles.hairlines} d={hairlines} />
-          <path className={styles.inside} d={inside} />
+          <path className={styles.lip} d={OUTLINE} />
+          <path d={OUTLINE} />
+          <path className={styles.hairlines} d={HAIRLINES} />
+          <path className={styles.inside} d={INSIDE} />
         </g>
       </svg>
       <svg className={clsx(styles.crack, styles.across)} aria-hidden="true">
         {/* Half the size, with `x` and `y` exchanged and the crack slanted, so that it comes from above and reaches a
-            joint across the page. For `AT_JOINT` the matrix gives (300, 455), which the style sheet repeats:
-            300 = .225 * 1920 + .5 * 500 - 382, and 455 = .5 * 1920 - 505. */}
+            joint across the page. The matrix moves the point (1920, 500) to (300, 455), which the style sheet
+            repeats: 300 = .225 * 1920 + .5 * 500 - 382, and 455 = .5 * 1920 - 505. */}
         <use href="#crack" transform="matrix(.225 .5 .5 0 -382 -505)" />
       </svg>
     </>

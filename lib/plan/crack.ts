@@ -1,4 +1,4 @@
-// Draws cracks that are always the same: on the surface of "Concrete cracks", and on the plan.
+// Draws the cracks of a plan. The same slab always has the same ones.
 
 export type Point = readonly [x: number, y: number];
 
@@ -18,9 +18,10 @@ type CourseOptions = {
   maxOffset: number;
   /** Determines the course: the same seed gives the same one. */
   seed: number;
-  /** How often the parts are halved: five times give 33 points. */
-  halvings?: number;
 };
+
+/** How often the parts of a crack are halved: five times give 33 points. */
+const HALVINGS = 5;
 
 /**
  * The course of a crack, by midpoint displacement: the middle of each part is moved aside at random, again and again.
@@ -29,15 +30,11 @@ type CourseOptions = {
  * @param to where it ends, in pixels
  * @returns the points of the course
  */
-export function crackCourse(
-  from: Point,
-  to: Point,
-  { maxOffset, seed, halvings = 5 }: CourseOptions,
-): Point[] {
+export function crackCourse(from: Point, to: Point, { maxOffset, seed }: CourseOptions): Point[] {
   const random = randomOf(seed);
   let course: Point[] = [from, to];
   // A larger factor than 0.56 would make the crack more jagged.
-  for (let spread = maxOffset; course.length <= 2 ** halvings; spread *= 0.56) {
+  for (let spread = maxOffset; course.length <= 2 ** HALVINGS; spread *= 0.56) {
     course = course.flatMap((point, index) => {
       const next = course[index + 1];
       if (!next) return [point];
@@ -54,11 +51,6 @@ type OutlineOptions = {
   widths: readonly [first: number, last: number];
   /** Determines where the crack is wider and narrower. */
   seed: number;
-  /**
-   * Whether to write a shorter path, which makes the exported page smaller: coordinates are whole numbers, and each
-   * point of the course gives a corner on only one side of the crack, left and right by turns.
-   */
-  isCoarse?: boolean;
 };
 
 /**
@@ -68,7 +60,7 @@ type OutlineOptions = {
  */
 export function crackOutline(
   course: readonly Point[],
-  { widths: [first, last], seed, isCoarse = false }: OutlineOptions,
+  { widths: [first, last], seed }: OutlineOptions,
 ): string {
   const random = randomOf(seed);
   const sides = course.map(([x, y], index): [Point, Point] => {
@@ -82,27 +74,10 @@ export function crackOutline(
       [x + dy * half, y - dx * half],
     ];
   });
-  const corners = (side: 0 | 1) =>
-    sides.map((pair) => pair[side]).filter((_, index) => !isCoarse || index % 2 === side);
-  const outline = [...corners(0), ...corners(1).reverse()];
-  return `${lineThrough(outline, isCoarse ? 0 : 1)}Z`;
+  const left = sides.map(([point]) => point);
+  const right = sides.map(([, point]) => point);
+  return `M${[...left, ...right.reverse()].map((point) => point.map(toOneDecimal)).join("L")}Z`;
 }
 
-/**
- * A line through points.
- *
- * @param points in pixels
- * @param decimals the decimals of each coordinate: fewer make the page smaller
- * @returns the data of an SVG path
- */
-export function lineThrough(points: readonly Point[], decimals: number): string {
-  const round = (value: number) => Number(value.toFixed(decimals));
-  const rounded = points.map(([x, y]): Point => [round(x), round(y)]);
-  // Each point is written as its distance from the previous one, which takes fewer digits.
-  const steps = rounded.map(([x, y], index) => {
-    const [beforeX, beforeY] = rounded[index - 1] ?? [0, 0];
-    return `${round(x - beforeX)} ${round(y - beforeY)}`;
-  });
-  const [start, ...rest] = steps;
-  return `M${start}l${rest.join(" ")}`.replaceAll(" -", "-");
-}
+/** A coordinate with one decimal, in pixels. */
+const toOneDecimal = (value: number) => Number(value.toFixed(1));
