@@ -1,8 +1,4 @@
-import { readFileSync } from "node:fs";
-import { brotliCompressSync, constants } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { SIZE_BUDGETS } from "../scripts/budgets";
-import { testSites } from "./setup/test-sites";
 import { expect, facts, LATER_SCRIPTS, open, test } from "./test";
 
 test.use({ reducedMotion: "reduce", expectedErrors: /\.woff2/ });
@@ -14,16 +10,6 @@ test("scripts are asked for after everything else has loaded", async ({ page }) 
   const scripts = entries.filter(({ name }) => LATER_SCRIPTS.test(name));
   expect(scripts).not.toHaveLength(0);
   for (const { startTime } of scripts) expect(startTime).toBeGreaterThan(loadEventStart);
-});
-
-test("the page stays within its budget", async () => {
-  test.skip(!facts.email.endsWith(".example"), "an owner's own words may be longer");
-  const html = readFileSync(`${testSites.allChannels.project}/out/index.html`);
-  // Hosts compress a page for each visitor, quickly, with this quality.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
-  const size = brotliCompressSync(html, { params }).length / 1000;
-  const budget = SIZE_BUDGETS.Document;
-  expect(size, `the page has ${size} kB; less than ${budget} is allowed`).toBeLessThan(budget);
 });
 
 test("nothing moves when the fonts come late", async ({ page }) => {

@@ -1,4 +1,4 @@
-// The page's budgets. `npm run bench` measures all of them; e2e/weight.spec.ts checks only the size of the page itself.
+// The page's budgets, which `npm run bench` measures.
 
 /**
  * Lighthouse's two ways to slow the line, simulated and applied, and the budgets of each, on a quiet machine

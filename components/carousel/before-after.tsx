@@ -22,6 +22,7 @@ export function BeforeAfter({ before, caption, current, ...image }: Props) {
       ref={area}
       className={styles.area}
       data-seen={seen}
+      data-moved={position === undefined ? undefined : ""}
       style={
         position === undefined ? undefined : ({ "--position": `${position}%` } as CSSProperties)
       }

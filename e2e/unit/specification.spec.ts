@@ -16,12 +16,12 @@ test("the site as delivered has the numbers and names of the specification", () 
     "Commercial Concrete",
   ]);
   expect(facts.social).toHaveLength(3);
+  expect(facts.since).toBe(2012);
   expect(facts.area).toBe("Topeka, Kansas and surrounding areas");
   expect(claims).toEqual({
     experience: "10+ years of experience",
     projects: "500+ projects",
     insured: "Licensed and insured",
-    since: "In business since 2012",
     response: "Quotes answered within 24 hours",
     estimates: "Free estimates",
     materials: "Quality materials",

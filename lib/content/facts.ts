@@ -37,7 +37,6 @@ export const claims = {
   experience: inOneLine(experience),
   projects: inOneLine(projects),
   insured: inOneLine(insurance),
-  since: `In business since ${facts.since}`,
   response: `Quotes answered within ${answerTime}`,
   estimates: "Free estimates",
   materials: "Quality materials",
