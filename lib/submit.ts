@@ -36,7 +36,7 @@ export async function submitQuote(
     }
   }
   keepRequest(request, true);
-  // The owner's wording has no comma before "and", as in British English.
+  // British English, because the sentence of the e-mail has no comma before "and".
   const because = new Intl.ListFormat("en-GB").format(failures);
   const reason = failures.length > 0 ? `Sent by e-mail because ${because}.` : undefined;
   return { arrived: false, message: messages.unavailable, reason };

@@ -71,8 +71,8 @@ export function useScrollSync({ photos, layout, index, onGo }: Options) {
     // After a second press during a glide, the list comes from the first press's target.
     const from = target.current ?? inView;
     if (from === index) return;
-    // The lightbox counts from the slide in view instead. Only the current slide and its neighbors have photos there, so
-    // while an arrow key is held, it would glide over empty slides.
+    // In the lightbox only the current slide and its neighbors have photos. So there, what counts is how far the slide in
+    // view is from the new one: while an arrow key is held, the list must not glide over empty slides.
     const start = layout === "lightbox" ? inView : from;
     // The list glides to a neighbor, and jumps to any other slide, so that nothing in between is loaded.
     const glides = Math.abs(start - index) <= 1 && !isMotionReduced();

@@ -24,9 +24,9 @@ export function useDelivery() {
   const { request: current, outcome, busy = false } = delivery ?? {};
   const otherUnsent = unsent.filter(({ reference }) => reference !== current?.reference);
   const isUnsent = otherUnsent.length < unsent.length;
-  // "Not sent" would be untrue once the visitor has removed the failed request from the unsent ones, or sent it from
-  // there; and if it were only hidden, it would come back and take the focus when that request is put back. So the whole
-  // delivery is forgotten. React allows to set a state while rendering if a condition keeps it from repeating:
+  // The visitor may remove a failed request from the list of the unsent, or send it from there. Then the form must no
+  // longer say that it was not sent, so the delivery is forgotten. If the result were only hidden, it would come back and
+  // take the focus when the visitor puts the request back. React allows this change of state while it renders:
   // https://react.dev/reference/react/useState#storing-information-from-previous-renders
   if (!busy && outcome?.arrived === false && !isUnsent) setDelivery(undefined);
 

@@ -6,9 +6,9 @@ type Props = ComponentProps<"p"> & {
 };
 
 /**
- * A text that screen readers announce whenever it changes. They know the paragraph before there is a text in it, and
- * announce what comes into it. The text has an element of its own inside, because the same text is news only in a new
- * element.
+ * A text that screen readers announce whenever it changes. They announce what comes into a paragraph that is there
+ * already, so the paragraph is there even without a text. They do not announce the same text again, unless it comes in a
+ * new element: another `occasion` makes one.
  */
 export function Status({ occasion, children, ...attributes }: Props) {
   return (

@@ -11,9 +11,9 @@ export type Crop = { ratio: number; jointAt: number };
 const JOINT_AT = { wide: 60, narrow: 50 };
 
 /**
- * A `jointAt` beyond the crop's right edge, so that the picture's joint is not in the crop. Small screens need this for
- * the surface: its joint runs down, and the page's joint lies across there. The smooth margin on the joint's left has to
- * be out of sight as well. In percent of the crop's width, from its left edge:
+ * Keeps the picture's joint out of a crop. On small screens the surface needs this: its own joint runs down, but the
+ * page's joint lies across there. So the crop ends left of the joint and of the smooth margin beside it. In percent of
+ * the crop's width, from its left edge:
  *
  *     0                  the crop                   100  106.5
  *     |<--------------------------------------------->|    |

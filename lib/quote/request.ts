@@ -25,11 +25,8 @@ export function createReference(): string {
   return `Q-${Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join("")}`;
 }
 
-/**
- * The specification's fields, which every payload has. All others are lines of `message`. So this is not `requiredIds`:
- * another field may become required, and is still a line of `message`.
- */
-const SPECIFIED_IDS: readonly FieldId[] = ["name", "email", "phone", "projectDescription"];
+/** The fields that have a place of their own in every payload, as the specification says. All others go into `message`. */
+const PAYLOAD_IDS: readonly FieldId[] = ["name", "email", "phone", "projectDescription"];
 
 /** A field as a line of text, such as `When?: This season`; none for an empty field. */
 const lineOf = (request: QuoteRequest, id: FieldId) =>
@@ -37,7 +34,7 @@ const lineOf = (request: QuoteRequest, id: FieldId) =>
 
 /** The `message` for every channel: the description, the fields that are sent nowhere else, the reference. */
 export function messageOf(request: QuoteRequest): string {
-  const others = fieldIds.filter((id) => !SPECIFIED_IDS.includes(id));
+  const others = fieldIds.filter((id) => !PAYLOAD_IDS.includes(id));
   return [
     request.projectDescription,
     others.flatMap((id) => lineOf(request, id)).join("\n"),

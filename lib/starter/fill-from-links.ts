@@ -21,7 +21,8 @@ export function fillFromLinks(): void {
 function fill(form: HTMLFormElement, link: HTMLAnchorElement): string {
   const texts: Fill = JSON.parse(link.dataset.fill ?? "{}");
   const entries = Object.entries(texts) as [OptionalFieldId, string][];
-  // The visitor's own answer to the project question gives way only to a link that brings nothing else.
+  // A link that brings only the answer to the project question, as Get Quote does, replaces the visitor's own answer. One
+  // that also brings a photo, a finish or a slab does not.
   const mayAnswer = entries.length === 1 || valuesIn(form).what === "";
   const filled = entries.filter(([id]) => id !== "what" || mayAnswer);
   for (const [id, text] of filled) setValue(form, id, text);

@@ -35,13 +35,13 @@ function requestScripts() {
 
 /** Puts a script into the page. It runs after those that were put there before it. */
 function append(attributes: { src: string; id?: string }) {
-  // Without `async: false` the scripts would run in the order in which they arrive. What counts is the property's value
-  // at the moment when the script is put into the page.
+  // Without `async: false` the scripts would run in the order in which they arrive. The browser reads this property once,
+  // when the script is put into the page.
   const properties = { ...attributes, async: false, onerror: showFailure };
   const script = Object.assign(document.createElement("script"), properties);
   document.head.append(script);
-  // Afterwards the attribute `async` no longer changes the order. It is there for React, which looks for `script[async]`
-  // with the address of each script that it needs, and would add a second one if it found none.
+  // So this attribute no longer changes the order. It is there for React, which looks for a `script[async]` with the
+  // address of each script that it needs, and adds one if it finds none.
   script.setAttribute("async", "");
   return script;
 }
