@@ -175,7 +175,9 @@ test("where less motion is wanted, no photo glides", async ({ page }) => {
   await expect.poll(() => places.evaluate(({ size }) => size)).toBe(1);
 });
 
-test("a phone that is turned while a photo glides in shows that photo", async ({ page }) => {
+test("at another width, the same photo is shown, even if it was still gliding in", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page);
   const { dot, next, expectShown } = carousel(page);
@@ -184,7 +186,8 @@ test("a phone that is turned while a photo glides in shows that photo", async ({
   await next.click();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectShown(7);
-  await page.setViewportSize({ width: 844, height: 390 });
+  // Between phones the browser itself keeps the place; to this width it does not.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await expectShown(7);
 });
 

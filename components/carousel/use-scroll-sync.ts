@@ -82,6 +82,7 @@ export function useScrollSync({ photos, layout, index, onGo }: Options) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another photo, other photos, another layout
   useEffect(() => followIndex(), [index, photos, layout]);
 
+  // Scroll snap should keep the slide by itself. Chromium does not, from the width of a phone to that of a desktop.
   const followWidth = useEffectEvent(() => {
     const width = list.current?.clientWidth;
     if (width === alignedWidth.current) return;
