@@ -132,6 +132,8 @@ test.describe("a wrong address", () => {
 
   test("is answered with a page that leads back", { tag: "@story" }, async ({ page }) => {
     expect((await page.goto("/no-such-page"))?.status()).toBe(404);
+    // It is no copy of another page.
+    await expect(page.locator("link[rel='canonical']")).toHaveCount(0);
     await expect(page.getByRole("main")).toContainText("There’s no page here.");
     const call = page.getByRole("link", { name: `Call Now ${facts.phone}` });
     await expect(call).toHaveAttribute("href", phoneLink);
