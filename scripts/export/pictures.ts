@@ -23,7 +23,8 @@ const CACHE = path.join(process.env.NETLIFY ? homedir() : "", ".cache/pictures")
 const WIDTHS = {
   hero: {
     landscape: [1280, 1920, 2400],
-    // 900 is twice the width of the widest phone; more would not be visible.
+    // 900 is twice the width of the widest phone. A tablet that is held upright could use more, but then phones with a
+    // dense screen would load more as well, and this is the first photo that they show.
     portrait: [480, 660, 900],
   },
   // These are fewer, because each finish has its own picture, and each address makes the page larger.
@@ -89,9 +90,10 @@ export async function buildPictures(content: Content): Promise<void> {
 }
 
 /**
- * The name of the folder of all published pictures. It changes with any picture and any setting, so that browsers may
- * keep the files for good. There is one version for all, because one for each picture would make the page 440 bytes
- * larger. The encoder's version has no influence, so that open pages still find their pictures after an update of it.
+ * The name of the folder of all published pictures. It changes with any picture, any setting here and any entry of
+ * pictures.json, so that browsers may keep the files for good. There is one version for all, because one for each picture
+ * would make the page 440 bytes larger. The encoder's version has no influence, so that open pages still find their
+ * pictures after an update of it.
  */
 async function versionOf(files: string[], { pictures }: Content) {
   const originals = await Promise.all(files.map((file) => readFile(originalPath(file))));
@@ -127,13 +129,11 @@ async function publishField(
     manifest.whole[file] = await publishWidths({ file, base, widths });
   } else if (key) {
     const original = parent as Original;
+    const whole = { ...original, file };
     manifest[key][file] = {
-      landscape: await publishCrop(key, "landscape", folder, { ...original, file }),
-      portrait: await publishCrop(key, "portrait", folder, {
-        ...original,
-        file,
-        ...original.portrait,
-      }),
+      landscape: await publishCrop(key, "landscape", folder, whole),
+      // A picture for phones is another one, so the joint of the wide one says nothing about it.
+      portrait: await publishCrop(key, "portrait", folder, original.portrait ?? whole),
     };
   }
 }
