@@ -1,6 +1,6 @@
 import { channels as allChannels, type Channel, usableChannels } from "./quote/channels";
 import { messages, type QuoteRequest } from "./quote/request";
-import { forgetRequest, keepRequest } from "./quote/unsent-requests";
+import { forgetRequest, keepRequest, markAsFailed } from "./quote/unsent-requests";
 
 /** How long a channel may take, in milliseconds, before the next one is asked. */
 export const CHANNEL_TIMEOUT_MS = 10_000;
@@ -35,7 +35,7 @@ export async function submitQuote(
       console.error(`Quote ${request.reference}: ${channel.name} failed:`, failure);
     }
   }
-  keepRequest(request, true);
+  markAsFailed(request);
   // British English, because the sentence of the e-mail has no comma before "and".
   const because = new Intl.ListFormat("en-GB").format(failures);
   const reason = failures.length > 0 ? `Sent by e-mail because ${because}.` : undefined;

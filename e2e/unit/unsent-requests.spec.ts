@@ -1,7 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { fieldValues } from "../../lib/quote/fields";
 import type { QuoteRequest } from "../../lib/quote/request";
-import { forgetRequest, keepRequest, unsentRequests } from "../../lib/quote/unsent-requests";
+import {
+  forgetRequest,
+  keepRequest,
+  markAsFailed,
+  unsentRequests,
+} from "../../lib/quote/unsent-requests";
 
 const request = (reference: string, createdAt: number): QuoteRequest => ({
   ...fieldValues((id) => `${id} of ${reference}`),
@@ -38,13 +43,20 @@ test.afterEach(() => {
 test("a request is kept until it is forgotten, the latest first", () => {
   keepRequest(first);
   keepRequest(second);
-  keepRequest(first, true);
+  markAsFailed(first);
   expect(unsentRequests()).toEqual([
     { ...second, failed: false, stored: true },
     { ...first, failed: true, stored: true },
   ]);
   forgetRequest(second);
   expect(unsentRequests()).toMatchObject([first]);
+});
+
+test("what another tab has sent or removed does not come back when it fails here", () => {
+  keepRequest(first);
+  globalThis.window.localStorage.removeItem(`quote-unsent-${first.reference}`);
+  markAsFailed(first);
+  expect(unsentRequests()).toEqual([]);
 });
 
 test("what nobody can read is passed over, and stays", () => {

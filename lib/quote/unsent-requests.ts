@@ -55,6 +55,12 @@ export function keepRequest(request: QuoteRequest, failed = false): void {
   refresh();
 }
 
+/** Notes that no channel took a request, unless another tab has meanwhile sent or removed it. */
+export function markAsFailed(request: QuoteRequest): void {
+  refresh();
+  if (requests.some(({ reference }) => reference === request.reference)) keepRequest(request, true);
+}
+
 /** Removes a request, because it has arrived or the visitor does not want it any more. */
 export function forgetRequest({ reference }: QuoteRequest): void {
   unstored.delete(reference);
