@@ -239,16 +239,11 @@ test("each joint has room for a finger, and none is over another", () => {
 });
 
 /** How far the points of a path lie from the line `at`, in pixels. */
-const distancesFrom = (at: number, path: string) => {
-  let x = 0;
-  return path
+const distancesFrom = (at: number, path: string) =>
+  path
     .slice(1, -1)
-    .split("l")
-    .map((step) => {
-      x += Number(step.split(" ")[0]);
-      return Math.abs(x - at);
-    });
-};
+    .split("L")
+    .map((point) => Math.abs(Number(point.split(",")[0]) - at));
 
 test("the crack stays inside a joint that is back, and runs beside the place of one that is not", () => {
   for (const joint of geometryOf(slab(20, 40, 4)).joints)
