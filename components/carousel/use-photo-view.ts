@@ -21,7 +21,7 @@ type View = {
  *
  * The address follows the visitor from photo to photo once it names one: after a link to a photo, or when the visitor
  * has opened one in the lightbox. Before that no move changes it, because somebody who presses Next and then shares the
- * page means the page. The choice of a kind makes it the address of the section. The slideshow never changes it.
+ * page means the page. After the choice of a kind it is the address of the section. The slideshow never changes it.
  *
  * @param photos all photos
  * @param onPhotoLink called when the address names a photo

@@ -71,11 +71,10 @@ export function useScrollSync({ photos, layout, index, onGo }: Options) {
     // After a second press during a glide, the list comes from the first press's target.
     const from = target.current ?? inView;
     if (from === index) return;
-    // In the lightbox only the current slide and its neighbors have photos. So there, what counts is how far the slide in
-    // view is from the new one: while an arrow key is held, the list must not glide over empty slides.
-    const start = layout === "lightbox" ? inView : from;
-    // The list glides to a neighbor, and jumps to any other slide, so that nothing in between is loaded.
-    const glides = Math.abs(start - index) <= 1 && !isMotionReduced();
+    // The list glides to a neighbor, and jumps to any other slide, so that nothing in between is loaded. The lightbox has
+    // no photos in between: there it glides only to a neighbor of the slide in view, also while an arrow key is held.
+    const isNeighbor = Math.abs((layout === "lightbox" ? inView : from) - index) <= 1;
+    const glides = isNeighbor && !isMotionReduced();
     scrollTo(index, glides ? "smooth" : "instant");
   });
   // This must not be a layout effect: the lightbox opens its dialog in one, and a closed dialog cannot scroll.

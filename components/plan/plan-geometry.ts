@@ -16,8 +16,8 @@ const DEFAULT_SHEET: Sheet = { width: 342, height: 388 };
 const MARGIN = 44;
 
 /**
- * How far below the sheet's middle a slab lies, in pixels, if the sheet is high enough. The paper does not end with the
- * sheet: it goes on below it with the message. So the slab is nearer to the middle of the whole paper.
+ * How far below the middle of its sheet a slab lies, in pixels, if the sheet is high enough. The sheet is the upper part of
+ * a frame with a message below it, and the slab is to look centered in the frame.
  */
 const BELOW_MIDDLE = 24;
 

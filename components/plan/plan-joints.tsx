@@ -37,7 +37,7 @@ export function PlanJoints({ slab, hatch, scale, ownChanges, onChange }: Props) 
 
   const press = (index: number) => {
     const change = changes.get(index) === "omitted" ? "restored" : "omitted";
-    // Nothing stays of the demonstration.
+    // A press on the joint that the demonstration has taken out puts it back. What else it shows does not count.
     onChange(withChange(ownChanges ?? NO_CHANGES, index, change));
   };
 

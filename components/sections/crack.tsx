@@ -23,10 +23,9 @@ export function Crack() {
         </g>
       </svg>
       <svg className={clsx(styles.crack, styles.across)} aria-hidden="true">
-        {/* Half the size, with `x` and `y` exchanged and the crack slanted, so that it comes from above and reaches a
-            joint across the page. The matrix moves the point (1920, 500) to (300, 455), which the style sheet
-            repeats: 300 = .225 * 1920 + .5 * 500 - 382, and 455 = .5 * 1920 - 505. */}
-        <use href="#crack" transform="matrix(.225 .5 .5 0 -382 -505)" />
+        {/* The same crack at half the size, turned and mirrored so that it comes from above, slanted, and moved so that
+            its point (1920, 500) lies at (300, 455), which the style sheet repeats. */}
+        <use href="#crack" transform="translate(-382 -505) skewX(24.23) rotate(90) scale(.5 -.5)" />
       </svg>
     </>
   );

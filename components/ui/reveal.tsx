@@ -6,9 +6,8 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { canAnimate } from "@/lib/browser/reduced-motion";
 
 /**
- * Content that is higher than this many windows is never hidden. A tenth of it has to be visible before it is shown: of
- * five windows that is half a window, in which the visitor would see nothing. In a page that is zoomed in far, a tenth
- * might even be higher than the window.
+ * Content that is higher than this many windows is never hidden. It would be shown when a tenth of it is in the window:
+ * until then, half a window would be empty. In a page that is zoomed in far, a tenth may even be higher than the window.
  */
 const MAX_WINDOWS = 5;
 

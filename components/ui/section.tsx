@@ -5,7 +5,7 @@ import styles from "./section.module.css";
 
 type SectionProps = ComponentProps<"section"> & {
   id: string;
-  /** Where there is room, puts the two children on the two sides of the page's joint. */
+  /** Where there is room, puts the children on the two sides of the page's joint. */
   split?: boolean;
 };
 

@@ -12,8 +12,8 @@ const JOINT_AT = { wide: 60, narrow: 50 };
 
 /**
  * Keeps the picture's joint out of a crop. On small screens the surface needs this: its own joint runs down, but the
- * page's joint lies across there. So the crop ends left of the joint and of the smooth margin beside it. In percent of
- * the crop's width, from its left edge:
+ * page's joint lies across there. So the crop ends left of the joint and of the smooth margin beside it: a place beyond
+ * 100 percent is right of the crop. In percent of the crop's width, from its left edge:
  *
  *     0                  the crop                   100  106.5
  *     |<--------------------------------------------->|    |
@@ -48,7 +48,8 @@ export type CropName = keyof typeof crops;
 type Size = { width: number; height: number };
 
 /**
- * The largest part of a picture that has the shape of a crop, with the picture's joint at `jointAt`.
+ * The largest part of a picture that has the shape of a crop, with the picture's joint at `jointAt`. Browsers keep
+ * published pictures, whose addresses do not depend on this code: if you change it, change a number in `crops` as well.
  *
  * @param whole the size of the picture in pixels
  * @param joint where the picture's joint is, in percent of the picture's width; without a joint, `focus` decides

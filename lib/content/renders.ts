@@ -10,7 +10,8 @@ const gallery: readonly GalleryPhoto[] = galleryJson;
 
 /**
  * Whether a picture is one of the computer renders that came with the site, which show nobody's work. It is known by
- * its name. An owner's photo cannot have the same name, because the editor gives each upload a unique one.
+ * its name. The editor gives each upload a name of its own; who puts a photo under the name of a render by hand, takes
+ * that name out of the list (docs/deploy.md).
  */
 export const isRender = (file: string): boolean => renders.includes(file);
 

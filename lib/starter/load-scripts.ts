@@ -34,14 +34,14 @@ function requestScripts() {
 }
 
 /** Puts a script into the page. It runs after those that were put there before it. */
-function append(attributes: { src: string; id?: string }) {
-  // Without `async: false` the scripts would run in the order in which they arrive. The browser reads this property once,
-  // when the script is put into the page.
-  const properties = { ...attributes, async: false, onerror: showFailure };
-  const script = Object.assign(document.createElement("script"), properties);
+function append({ src, id = "" }: { src: string; id?: string }) {
+  const script = document.createElement("script");
+  Object.assign(script, { src, id, onerror: showFailure });
+  // Otherwise the scripts would run in the order in which they arrive.
+  script.async = false;
   document.head.append(script);
-  // So this attribute no longer changes the order. It is there for React, which looks for a `script[async]` with the
-  // address of each script that it needs, and adds one if it finds none.
+  // The browser has settled the order by now, and ignores the attribute. React needs it: it looks for a `script[async]`
+  // with the address of each of its scripts, and adds one if it finds none.
   script.setAttribute("async", "");
   return script;
 }

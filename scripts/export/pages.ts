@@ -76,7 +76,7 @@ async function rewritePage(html: string, out: string): Promise<string> {
     html
       .replace(SCRIPT, "")
       .replace(SHEET, disableLink)
-      // The styles come before the first of these links. At the beginning of the head they would push the page's
+      // The styles come where Next has its links to them. At the beginning of the head they would push the page's
       // encoding, which Next writes there, out of the first 1,024 bytes, where it has to be.
       .replace("<link disabled", (link) => `<style>${css}</style>${starter}${link}`)
       .replace("<head>", `<head>${policy}`)
