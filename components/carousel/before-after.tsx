@@ -1,6 +1,6 @@
 import { useInView } from "framer-motion";
 import { type CSSProperties, useRef, useState } from "react";
-import type { PublishedPicture } from "@/lib/content/published-pictures";
+import type { PublishedPicture } from "@/lib/content/types";
 import { Picture, type PictureProps } from "../ui/picture";
 import styles from "./before-after.module.css";
 import { carouselControlNames, photoTexts } from "./texts";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { type CSSProperties, useLayoutEffect, useRef } from "react";
 import { isPlainPress } from "@/lib/browser/plain-press";
-import type { PublishedPicture } from "@/lib/content/published-pictures";
+import type { PublishedPicture } from "@/lib/content/types";
 import { IconButton } from "../ui/icon-button";
 import { AskLink } from "./ask-link";
 import { counterText, goByArrowKey, StepButtons, type StepProps } from "./carousel-controls";
@@ -70,8 +70,5 @@ export function Lightbox({ photos, index, onGo, onClosed }: Props) {
   );
 }
 
-/**
- * The address of a picture's smallest file. This function is not in published-pictures.ts, because an import of more than
- * types from there brings the list of all pictures to the browser.
- */
+/** The address of a picture's smallest file. */
 const smallestOf = ({ srcSet }: PublishedPicture) => srcSet.split(" ", 1)[0];

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import type { PublishedPicture } from "@/lib/content/published-pictures";
 import type { StockPhoto } from "@/lib/content/stock-photos";
+import type { PublishedPicture } from "@/lib/content/types";
 
 type ImageProps = Pick<ComponentProps<"img">, "sizes" | "loading" | "fetchPriority" | "decoding">;
 

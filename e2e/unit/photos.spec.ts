@@ -6,8 +6,9 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import { crops } from "../../lib/content/crops";
 import pictures from "../../lib/content/pictures.json" with { type: "json" };
-import type { Manifest, Published } from "../../lib/content/published-pictures";
+import type { Manifest } from "../../lib/content/published-pictures";
 import { services } from "../../lib/content/services";
+import type { Published } from "../../lib/content/types";
 import { copyProject } from "../setup/copy-project";
 
 const PATIO = "/images/gallery/patio.jpg";

@@ -1,20 +1,6 @@
 import type { CropName } from "./crops";
 import manifest from "./pictures.generated.json";
-
-/** A picture's published files, as the build has noted them in the manifest. */
-export type Published = {
-  /** The size of the original, or of its crop, in pixels. */
-  width: number;
-  height: number;
-  /** The AVIF files, one for each width. */
-  srcSet: string;
-};
-
-/** A published picture: the attributes of the elements that show it. */
-export type PublishedPicture = Published & {
-  /** The address of the JPEG, PNG or WebP, for browsers without AVIF. */
-  src: string;
-};
+import type { Published, PublishedPicture } from "./types";
 
 type Crops<Picture> = { landscape: Picture; portrait: Picture };
 

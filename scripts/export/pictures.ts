@@ -9,9 +9,9 @@ import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { sharePictureSize, themeColor } from "@/lib/build/metadata";
 import { areaOf, type Crop, type CropName, crops } from "@/lib/content/crops";
-import type { Manifest, Published } from "@/lib/content/published-pictures";
+import type { Manifest } from "@/lib/content/published-pictures";
 import { type Content, type ContentNode, picturesIn } from "@/lib/content/schema/check";
-import type { Pictures } from "@/lib/content/types";
+import type { Pictures, Published } from "@/lib/content/types";
 
 const PUBLIC = "public";
 const MANIFEST = "lib/content/pictures.generated.json";
