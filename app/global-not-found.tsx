@@ -19,7 +19,7 @@ export const metadata: Metadata = {
   alternates: null,
 };
 
-/** The page for unknown addresses. */
+/** The page for unknown addresses. It has no scripts: the build leaves them out where nothing is `data-needs-script`. */
 export default function NotFound() {
   return (
     <RootLayout>

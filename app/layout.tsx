@@ -43,6 +43,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-US" data-scroll-behavior="smooth">
       <body>
         <ErrorBoundary>{children}</ErrorBoundary>
+        {/* Has to be the last element. */}
         <ScriptsReady />
       </body>
     </html>

@@ -30,6 +30,7 @@ export default function Page() {
         </main>
         <Footer />
       </div>
+      {/* Without boundaries of their own, an error in one of these would replace the whole page. */}
       <ErrorBoundary silent>
         <ActionBar />
       </ErrorBoundary>

@@ -12,6 +12,16 @@ test("scripts are asked for after everything else has loaded", async ({ page }) 
   for (const { startTime } of scripts) expect(startTime).toBeGreaterThan(loadEventStart);
 });
 
+test("no script and no style sheet is loaded twice", async ({ page }) => {
+  await open(page);
+  const addresses = await page
+    .locator("script[src]")
+    .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));
+  expect(addresses).toEqual([...new Set(addresses)]);
+  // The page has its styles in itself, and React finds the links to them.
+  await expect(page.locator("link[rel='stylesheet']:not([disabled])")).toHaveCount(0);
+});
+
 test("nothing moves when the fonts come late", async ({ page }) => {
   test.skip(!facts.email.endsWith(".example"), "an owner's own words may break where they like");
   const inOurFont = await placesIn(page, "our font");

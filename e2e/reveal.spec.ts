@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { words } from "../lib/content/words";
+import { PLAN_ID } from "../lib/plan/address";
 import { expect, holdBackScripts, observersHaveLooked, open, ready, test } from "./test";
 
 /** Scrolls so that this share of a piece shows above the lower edge of the window. */
@@ -14,9 +15,14 @@ test("a piece appears once a tenth is visible, and stays", { tag: "@phone" }, as
   // The window is as low as a phone's that shows the browser's bars, so only the hero is in view.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 640 });
   await open(page);
-  const pieces = ["services", "projects", "about", "contact"].map((id) =>
-    page.locator(`#${id} [data-reveal]`).last(),
-  );
+  const ids = await page
+    .locator("main > section[id]")
+    .evaluateAll((all) => all.map(({ id }) => id));
+  // The hero is in view, and the plan has a motion of its own to show.
+  const pieces = ids
+    .filter((id) => id !== "home" && id !== PLAN_ID)
+    .map((id) => page.locator(`#${id} [data-reveal]`).last());
+  expect(pieces).not.toHaveLength(0);
   for (const piece of pieces) {
     await expect(piece).toHaveCSS("opacity", "0");
     await show(piece, 0.05);

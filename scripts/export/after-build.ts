@@ -1,8 +1,10 @@
 // Prepares Next's export for publication in four steps, then prints what the owner has left to do before the launch.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 import { currentCommit } from "@/lib/build/deployment";
 import { fieldIds, hostForm, nameOf } from "@/lib/quote/fields";
+import { SIZE_BUDGETS } from "../budgets";
 import { launchNotes, placeholderFactsIn } from "./launch-notes";
 import { licenses } from "./licenses";
 import { rewritePages } from "./pages";
@@ -50,4 +52,14 @@ await writeFile(path.join(OUT, "version.txt"), `${currentCommit() ?? "unknown"}\
 // The content and its pictures were checked before the build.
 const { content } = readContent();
 const report = [...placeholderFactsIn(content), ...launchNotes(content)];
+
+// Hosts compress a page for each visitor, quickly, with about this quality.
+const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
+const page = await readFile(path.join(OUT, "index.html"));
+const size = brotliCompressSync(page, { params }).length / 1000;
+if (size > SIZE_BUDGETS.Document)
+  report.push(
+    `For developers: the page has ${size.toFixed(1)} kB of ${SIZE_BUDGETS.Document}, and docs/decisions.md says what more costs.`,
+  );
+
 console.log(report.map((line) => `- ${line}`).join("\n"));
