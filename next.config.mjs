@@ -6,8 +6,7 @@ const config = {
     // Next would preload the styles of a `not-found.tsx` in every page.
     globalNotFound: true,
     // The build puts linked styles into the page (scripts/export/pages.ts), so more files cost no requests.
-    // Without this option, the page also gets the styles of the lightbox, 1.1 kB that only its script needs, as soon
-    // as the page for unknown addresses shares a component with it.
+    // Without this option, the home page would also get the styles of the lightbox, 1.1 kB that only a later script needs.
     cssChunking: { type: "graph", requestCost: 1 },
   },
 };

@@ -11,11 +11,7 @@ export function useLayoutChoice(carousel: RefObject<HTMLElement | null>) {
   const [choice, setChoice] = useState<"row" | "grid">();
   const layoutButton = useRef<HTMLButtonElement>(null);
   const layout = choice ?? "row";
-  const changeLayout = () => {
-    // The button is about to go. If it still had the focus, the browser would lay out the half-changed page once more.
-    layoutButton.current?.blur();
-    setChoice(layout === "row" ? "grid" : "row");
-  };
+  const changeLayout = () => setChoice(layout === "row" ? "grid" : "row");
   useEffect(() => {
     if (!choice) return;
     // The button that was pressed is gone, so the focus goes to the one in the new layout.

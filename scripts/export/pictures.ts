@@ -75,7 +75,7 @@ export async function buildPictures(content: Content): Promise<void> {
   await Promise.all(files.map(publishCopy));
   await publishForOthers(content.pictures as Pictures);
   const manifest: Manifest = { whole: {}, hero: {}, surface: {} };
-  // If two fields use the same picture, whole or cropped alike, the first field's settings apply.
+  // If two fields show the same picture in the same way, the first field's settings apply.
   const isFirst = (one: ContentNode<string>, index: number) =>
     index ===
     pictures.findIndex(
