@@ -128,12 +128,14 @@ async function publishField(
     const widths = WIDTHS[field.shownAs as "photo" | "sample" | "logo"];
     manifest.whole[file] = await publishWidths({ file, base, widths });
   } else if (key) {
-    const original = parent as Original;
-    const whole = { ...original, file };
+    const { joint, focus, portrait } = parent as Original;
     manifest[key][file] = {
-      landscape: await publishCrop(key, "landscape", folder, whole),
-      // A picture for phones is another one, so the joint of the wide one says nothing about it.
-      portrait: await publishCrop(key, "portrait", folder, original.portrait ?? whole),
+      landscape: await publishCrop(key, "landscape", folder, { file, joint, focus }),
+      // A picture for phones has a joint of its own, or none.
+      portrait: await publishCrop(key, "portrait", folder, {
+        focus,
+        ...(portrait ?? { file, joint }),
+      }),
     };
   }
 }
