@@ -5,6 +5,7 @@ export const carouselControlNames = {
   kinds: "Kind of work",
   dots: "Choose a photo",
   dot: (number: number) => `Go to photo ${number}`,
+  slide: (number: number, count: number) => `${number} of ${count}`,
   previous: "Previous photo",
   next: "Next photo",
   pause: "Pause slideshow",

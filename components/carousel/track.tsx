@@ -39,7 +39,7 @@ export function Track({ photos, layout, index, hydrated, live, onGo }: Props) {
           key={photo.id}
           photo={photo}
           layout={layout}
-          label={`${position + 1} of ${count}`}
+          label={carouselControlNames.slide(position + 1, count)}
           current={position === index}
           rendered={layout !== "lightbox" || near.has(position)}
           hydrated={hydrated}

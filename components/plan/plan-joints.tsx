@@ -37,7 +37,7 @@ export function PlanJoints({ slab, hatch, scale, ownChanges, onChange }: Props) 
 
   const press = (index: number) => {
     const change = changes.get(index) === "omitted" ? "restored" : "omitted";
-    // A press on the joint that the demonstration has taken out puts it back. What else it shows does not count.
+    // For this press, a joint that the demonstration has taken out counts as out. Nothing else of it becomes the visitor's.
     onChange(withChange(ownChanges ?? NO_CHANGES, index, change));
   };
 

@@ -27,8 +27,8 @@ const OUT_OF_SIGHT = 106.5;
 
 /**
  * The crops of pictures that fill the window. They are cut so that a joint in a picture lies on the page's joint.
- * `portraitFor` is the media query of the windows in which the portrait is shown. The opposite of the hero's stands in
- * app/joint.css, which sets the joint for its landscape photo: they can only be changed together.
+ * `portraitFor` is the media query of the windows in which the portrait is shown. app/joint.css has the opposite of the
+ * hero's query, and sets there the joint of its landscape photo: change both together.
  */
 export const crops = {
   hero: {
@@ -49,7 +49,7 @@ type Size = { width: number; height: number };
 
 /**
  * The largest part of a picture that has the shape of a crop, with the picture's joint at `jointAt`. Browsers keep
- * published pictures, whose addresses do not depend on this code: if you change it, change a number in `crops` as well.
+ * published pictures: if you change this code, raise `ENCODING` in scripts/export/pictures.ts.
  *
  * @param whole the size of the picture in pixels
  * @param joint where the picture's joint is, in percent of the picture's width; without a joint, `focus` decides

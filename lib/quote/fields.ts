@@ -1,5 +1,5 @@
-// The fields of the quote form. The form, the draft, every payload and the host's list of fields are made from this
-// table.
+// The fields of the quote form. The form, the draft, the `message` of every payload and the host's list of fields are made
+// from this table.
 
 import type { HTMLInputAutoCompleteAttribute } from "react";
 

@@ -27,7 +27,8 @@ function fill(form: HTMLFormElement, link: HTMLAnchorElement): string {
   const filled = entries.filter(([id]) => id !== "what" || mayAnswer);
   for (const [id, text] of filled) setValue(form, id, text);
   form.dispatchEvent(new Event("input", { bubbles: true }));
-  return filled.map(([id, text]) => `${fields[id].label}: ${text}.`).join(" ");
+  // The text of a slab ends with a period of its own.
+  return filled.map(([id, text]) => `${fields[id].label}: ${text.replace(/\.$/, "")}.`).join(" ");
 }
 
 /**
