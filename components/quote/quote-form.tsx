@@ -28,13 +28,19 @@ export function QuoteForm({ choices }: { choices: Choices }) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { delivery, busy, unsent, send } = useDelivery();
 
-  // React may have made the form anew, because a translator or a password manager had changed the page.
+  // React may make the form anew, because a translator or a password manager has changed the page. The field that has the
+  // focus is still there during the first rendering.
+  const [focusedId] = useState(() =>
+    typeof document === "undefined" ? "" : document.activeElement?.id,
+  );
   useLayoutEffect(() => {
     if (element.current) restoreDraft(element.current);
+    if (focusedId && document.activeElement === document.body)
+      document.getElementById(focusedId)?.focus({ preventScroll: true });
     // `:target` shows the thank-you after a native post. A new element is no target until the address is followed again.
     if (location.hash === `#${SENT_ID}` && !document.querySelector(":target"))
       location.replace(location.hash);
-  }, []);
+  }, [focusedId]);
 
   const onInput = ({ target }: FormEvent) => {
     // The honeypot's error goes as well: the visitor is correcting the form.
