@@ -417,15 +417,14 @@ test("a plan that was changed is printed on a sheet of its own", async ({ page }
 test("the slab is written into the request", { tag: ["@facts", "@translated"] }, async ({
   page,
   hasTouch,
-  translated,
 }) => {
   const finish = pictures.finishes.filter(({ surface }) => surface)[1]?.name;
   const slab = { ...first, width: first.width + 1 };
   const { form } = quoteForm(page);
   const release = await holdBackScripts(page);
   await page.goto("/");
-  // The visitor chooses before there are scripts. On a translated page React makes the choice anew.
-  if (finish && !translated) await page.getByRole("radio", { name: finish, exact: true }).check();
+  // The visitor chooses before there are scripts.
+  if (finish) await page.getByRole("radio", { name: finish, exact: true }).check();
   release();
   await ready(page);
   const { region, width, quote, joint } = planOn(page);
@@ -443,8 +442,7 @@ test("the slab is written into the request", { tag: ["@facts", "@translated"] },
   const field = form.getByRole("textbox", { name: "Slab" });
   for (const part of [size, price ?? "", "Without joint 1."])
     await expect.poll(() => field.inputValue()).toContain(part);
-  if (finish && !translated)
-    await expect(form.getByRole("textbox", { name: "Finish" })).toHaveValue(finish);
+  if (finish) await expect(form.getByRole("textbox", { name: "Finish" })).toHaveValue(finish);
   await expect(form.getByRole("radio", { name: firstUsual.name, exact: true })).toBeChecked();
   await test.step("another slab takes its place, and what was typed stays", async () => {
     const { asked } = await setChannels(page, "accept");

@@ -10,15 +10,16 @@ import { readAddress } from "@/lib/plan/address";
  * @returns undefined while none is chosen
  */
 export function useChosenFinish(): string | undefined {
+  // The visitor may have chosen one before scripts ran. Where React makes the page anew, only the first rendering still
+  // finds it.
+  const [early] = useState(() =>
+    typeof document === "undefined" ? undefined : finishOptions().find(isChosen)?.value,
+  );
   const [finish, setFinish] = useState<string>();
   useEffect(() => {
-    const options = [...document.querySelectorAll<HTMLInputElement>(`[name='${FINISH_NAME}']`)];
-    const addressed = readAddress(location.search)?.finish;
-    // The visitor may have chosen one before scripts ran: it counts more than the address.
-    // The finish that is checked by default is nobody's choice.
-    const chosen =
-      options.find(({ checked, defaultChecked }) => checked && !defaultChecked) ??
-      options.find(({ value }) => value === addressed);
+    const options = finishOptions();
+    const wanted = options.find(isChosen)?.value ?? early ?? readAddress(location.search)?.finish;
+    const chosen = options.find(({ value }) => value === wanted);
     chosen?.click();
     setFinish(chosen?.value);
     const onChange = ({ target }: Event) => {
@@ -27,6 +28,13 @@ export function useChosenFinish(): string | undefined {
     };
     document.addEventListener("change", onChange);
     return () => document.removeEventListener("change", onChange);
-  }, []);
+  }, [early]);
   return finish;
 }
+
+const finishOptions = () => [
+  ...document.querySelectorAll<HTMLInputElement>(`[name='${FINISH_NAME}']`),
+];
+
+/** Whether the visitor has chosen this finish. The one that is checked by default is nobody's choice. */
+const isChosen = ({ checked, defaultChecked }: HTMLInputElement) => checked && !defaultChecked;

@@ -5,9 +5,9 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { FORM_ID, SENT_ID } from "@/lib/browser/shared-names";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { facts } from "@/lib/content/facts";
-import { restoreDraft, saveDraft } from "@/lib/quote/draft";
+import { saveDraft } from "@/lib/quote/draft";
 import { errorIn, fieldIds, fieldValues, hostForm, securityQuestion } from "@/lib/quote/fields";
-import { setValue, valuesIn } from "@/lib/quote/form-values";
+import { setValue, takeOver, valuesIn } from "@/lib/quote/form-values";
 import { createReference, messages } from "@/lib/quote/request";
 import { Button } from "../ui/button";
 import { Status } from "../ui/status";
@@ -28,19 +28,23 @@ export function QuoteForm({ choices }: { choices: Choices }) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { delivery, busy, unsent, send } = useDelivery();
 
-  // React may make the form anew, because a translator or a password manager has changed the page. The field that has the
-  // focus is still there during the first rendering.
-  const [focusedId] = useState(() =>
-    typeof document === "undefined" ? "" : document.activeElement?.id,
+  // React may make the form anew, because a translator or a password manager has changed the page. During the first
+  // rendering the old form is still in the page, and has the focus.
+  const [before] = useState(() =>
+    typeof document === "undefined"
+      ? undefined
+      : {
+          form: document.querySelector<HTMLFormElement>(`#${FORM_ID}`),
+          focused: document.activeElement,
+        },
   );
   useLayoutEffect(() => {
-    if (element.current) restoreDraft(element.current);
-    if (focusedId && document.activeElement === document.body)
-      document.getElementById(focusedId)?.focus({ preventScroll: true });
+    const form = element.current;
+    if (form && before?.form && before.form !== form) takeOver(form, before.form, before.focused);
     // `:target` shows the thank-you after a native post. A new element is no target until the address is followed again.
     if (location.hash === `#${SENT_ID}` && !document.querySelector(":target"))
       location.replace(location.hash);
-  }, [focusedId]);
+  }, [before]);
 
   const onInput = ({ target }: FormEvent) => {
     // The honeypot's error goes as well: the visitor is correcting the form.
