@@ -71,10 +71,12 @@ export function useScrollSync({ photos, layout, index, onGo }: Options) {
     // After a second press during a glide, the list comes from the first press's target.
     const from = target.current ?? inView;
     if (from === index) return;
-    // The list glides to a neighbor, and jumps to any other slide, so that nothing in between is loaded. The lightbox has
-    // no photos in between: there it glides only to a neighbor of the slide in view, also while an arrow key is held.
-    const isNeighbor = Math.abs((layout === "lightbox" ? inView : from) - index) <= 1;
-    const glides = isNeighbor && !isMotionReduced();
+    // The list glides to a neighbor, and jumps to any other slide, so that nothing in between is loaded. In the lightbox
+    // only the current slide and its neighbors have photos, so a glide over more than one slide would show empty ones:
+    // there a press during a glide jumps.
+    const isNeighbor = Math.abs(from - index) <= 1;
+    const isGliding = target.current !== undefined;
+    const glides = isNeighbor && !(layout === "lightbox" && isGliding) && !isMotionReduced();
     scrollTo(index, glides ? "smooth" : "instant");
   });
   // This must not be a layout effect: the lightbox opens its dialog in one, and a closed dialog cannot scroll.
