@@ -11,6 +11,7 @@ test("Next and Previous wrap around", { tag: ["@phone", "@translated"] }, async 
   await stage.center();
   const revealed = page.locator("[data-reveal]", { has: stage.root });
   await expect(revealed).toHaveCSS("opacity", "1");
+  await stage.pause();
   await stage.next.click();
   const before = await page.evaluate(() => scrollY);
   // Quick presses are counted, not swallowed, and never move the page.
@@ -30,6 +31,7 @@ test("ten dots lead to the first ten photos, and fetch none between", async ({ p
   page.on("request", (request) => fetched.push(request.url()));
   await open(page);
   const stage = carousel(page);
+  await stage.pause();
   const current = stage.dots.and(page.locator("[aria-current=true]"));
   await expect(stage.dots).toHaveCount(10);
   for (const number of [1, 10]) {
@@ -180,7 +182,8 @@ test("at another width, the same photo is shown, even if it was still gliding in
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page);
-  const { dot, next, expectShown } = carousel(page);
+  const { pause, dot, next, expectShown } = carousel(page);
+  await pause();
   await dot(6).click();
   await expectShown(6);
   await next.click();
@@ -285,8 +288,9 @@ test("a list that is scrolled without a hand stays where it is", async ({ page }
 
 test("a gliding photo comes, whether the page is scrolled or it is pressed", async ({ page }) => {
   await open(page);
-  const { root, track, next, expectShown, center } = carousel(page);
+  const { root, track, next, expectShown, center, pause } = carousel(page);
   await center();
+  await pause();
   const counts = await root.evaluateHandle((carousel) => {
     const seen: (string | undefined)[] = [];
     const note = () => seen.push(carousel.textContent?.match(/\d+ \/ \d+/)?.[0]);

@@ -4,7 +4,7 @@ import list from "../lib/content/gallery.json" with { type: "json" };
 import { services as kinds } from "../lib/content/services";
 import { GitHub } from "./setup/github";
 import { testSites } from "./setup/test-sites";
-import { test as base, expect, needsLocalServer, otherCompanyUrl } from "./test";
+import { test as base, expect as baseExpect, needsLocalServer, otherCompanyUrl } from "./test";
 
 const GALLERY = "lib/content/gallery.json";
 /** The address of the site as it is delivered, which has no editor. */
@@ -32,8 +32,9 @@ test.use({
   hasTouch: true,
 });
 
-// Each test takes many steps in a large program.
+// Each test takes many steps in a large program, and some of them take long on a busy machine.
 test.slow();
+const expect = baseExpect.configure({ timeout: 30_000 });
 
 /** Signs in, and opens one of the entries of the list. */
 async function edit(page: Page, name: "Photos" | "Facts" | "Services") {

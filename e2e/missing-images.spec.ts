@@ -7,7 +7,11 @@ import { services } from "../lib/content/services";
 import { carousel } from "./photos";
 import { expect, facts, holdBackScripts, open, ready, test } from "./test";
 
-test.use({ expectedErrors: /Failed to load|ChunkLoadError/ });
+test.use({
+  expectedErrors: /Failed to load|ChunkLoadError/,
+  // The slideshow would show another photo than the missing one.
+  reducedMotion: "reduce",
+});
 
 /** Matches every picture that is made from these files. */
 const madeOf = (...files: (string | undefined)[]) =>

@@ -100,6 +100,7 @@ test("what is unsent can be sent again after a reload", { tag: "@translated" }, 
   await retry.press("Enter");
   await expect(list).toHaveText([/Sidewalk/, /Sending\.\.\..*Driveway/s]);
   await expect(retry).toBeFocused();
+  await expect.poll(() => channels.asked.length).toBe(before + 1);
   await form.name.fill("Somebody else");
   expect(channels.asked.length).toBe(before + 1);
   channels.state = "accept";

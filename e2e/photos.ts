@@ -27,6 +27,8 @@ export function carousel(page: Page) {
     next: button("Next photo"),
     enlarge: button("Enlarge photo"),
     rotation: root.getByRole("button", { name: /^(Pause|Play) slideshow$/ }),
+    /** Stops the slideshow, which would show another photo if the test takes longer than four seconds. */
+    pause: () => button("Pause slideshow").click(),
     dots: root.getByRole("button", { name: /^Go to photo/ }),
     dot: (number: number) => button(`Go to photo ${number}`),
     /** Lays the photos out as a grid. */

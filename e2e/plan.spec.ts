@@ -316,6 +316,8 @@ test("the address follows after a pause, and brings back kind, size, finish and 
 }) => {
   const last = usualSlabs.at(-1) as UsualSlab;
   const finish = pictures.finishes.filter(({ surface }) => surface)[1]?.name;
+  // With motion, the demonstration could take out the same joint.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const { region, width, joint, line } = await openPlan(page);
   if (finish) await page.getByRole("radio", { name: finish, exact: true }).check();
   await expect(page).toHaveURL(/\/$/);

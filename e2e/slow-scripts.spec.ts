@@ -31,6 +31,7 @@ test("what is typed and chosen early is kept", { tag: "@translated" }, async ({ 
 });
 
 test("the first press asks for the scripts, while pictures still load", async ({ page }) => {
+  await holdBackScripts(page);
   await page.route("**/images/**", () => {});
   await page.goto("/#sent", { waitUntil: "domcontentloaded" });
   // This tells that the starter has run: it does not thank for nothing.
