@@ -97,14 +97,13 @@ export const securityQuestion = {
   id: "security-answer",
   label: "What is 7 + 3?",
   pattern: "10",
-  empty: "Please answer the security question.",
   wrong: "Please answer the security question correctly.",
 } as const;
 
 /** The messages of each required field, by its id. */
 const messagesOf: Record<string, { empty: string; wrong?: string }> = {
   ...Object.fromEntries(requiredIds.map((id) => [id, requiredFields[id]])),
-  [securityQuestion.id]: securityQuestion,
+  [securityQuestion.id]: { empty: securityQuestion.wrong },
 };
 
 /** The error message for a required field's present value; empty when the value is right. */
