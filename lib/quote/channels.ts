@@ -126,8 +126,8 @@ export const usableChannels = (all: readonly Channel[]) =>
 
 async function post(url: string, init: RequestInit): Promise<void> {
   const response = await fetch(url, { method: "POST", ...init });
-  if (!response.ok) throw refusal(response.status, response.statusText);
+  if (!response.ok) throw refusal(response.status);
 }
 
-const refusal = (status: number, text: string) =>
+const refusal = (status: number, text = "") =>
   Object.assign(new Error(`${status} ${text}`.trim()), { status });
