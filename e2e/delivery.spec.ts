@@ -87,6 +87,8 @@ test.describe("with every channel at hand", () => {
     await expect(form.alert).toBeFocused();
     await expect(form.form.getByRole("link", { name: `Call ${facts.phone}` })).toBeVisible();
     await expect(form.form.getByText("What you sent")).toHaveCount(0);
+    await expect(form.submit).toBeDisabled();
+    await expect(form.form.getByText("Sending...")).toHaveCount(0);
     await expect(other.getByRole("region", { name: "Unsent requests" })).toBeVisible();
     await page.clock.runFor(1999);
     expect(links).toEqual([]);

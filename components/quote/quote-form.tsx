@@ -27,6 +27,8 @@ export function QuoteForm({ choices }: { choices: Choices }) {
   /** Error messages, by the id of the field. There is no state for values: only the fields themselves hold them. */
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { delivery, busy, unsent, send } = useDelivery();
+  // While the mail program is about to open, the request is busy, but no longer being sent.
+  const isSending = busy && !delivery?.outcome;
 
   // React may make the form anew, because a translator or a password manager has changed the page. During the first
   // rendering the old form is still in the page, and has the focus.
@@ -105,10 +107,10 @@ export function QuoteForm({ choices }: { choices: Choices }) {
       <div className={styles.body}>
         <QuoteFields choices={choices} hydrated={hydrated} errors={errors} busy={busy} />
         <Button type="submit" disabled={busy}>
-          {busy ? formTexts.sending : formTexts.submit}
+          {isSending ? formTexts.sending : formTexts.submit}
         </Button>
         <Status ref={status} className="note" tabIndex={-1}>
-          {busy && (
+          {isSending && (
             <>
               <span className="visually-hidden">{formTexts.sending}</span>
               <span className={styles.slow}>{formTexts.slow}</span>
