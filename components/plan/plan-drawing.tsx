@@ -91,8 +91,6 @@ export function PlanDrawing(props: Props) {
         feet={sides.height}
         transform={`translate(${x} ${y + height})rotate(-90)`}
       />
-      {scale && <PlanScale object={scale} slab={slab} geometry={geometry} />}
-      {/* Drawn last, because the object must not hide a crack. */}
       {joints.map((joint) => {
         const change = changes.get(joint.index);
         if (!change) return null;
@@ -108,6 +106,8 @@ export function PlanDrawing(props: Props) {
           </g>
         );
       })}
+      {/* Drawn last, because it stands on the slab, and the slab cracks under it. */}
+      {scale && <PlanScale object={scale} slab={slab} geometry={geometry} />}
     </svg>
   );
 }

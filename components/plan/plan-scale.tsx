@@ -13,7 +13,7 @@ const PICKUP = [
 
 /** Three of the six chairs, right of the table and above it. */
 const CHAIRS =
-  "M1.7-2.4H3.2v1.5H1.7M3.5-2.4v1.5M1.7.9H3.2v1.5H1.7M3.5.9v1.5M-.7-3.3v-1.4H.7v1.4M-.7-5H.7";
+  "M1.7-2.4H3.2v1.5H1.7M3.5-2.4v1.5M1.7.9H3.2v1.5H1.7M3.5.9v1.5M-.7-3.3v-1H.7v1M-.7-4.6H.7";
 const TABLE = "M-1.6-3.2h3.2v6.4h-3.2z";
 
 type Props = { object: ScaleObject; slab: Slab; geometry: PlanGeometry };

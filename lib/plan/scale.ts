@@ -8,7 +8,7 @@ export type ScaleObject = NonNullable<Service["scale"]>;
 /** The sizes of the objects, in feet: a pickup, and a table with six chairs. */
 const SIZES: Record<ScaleObject, { short: number; long: number }> = {
   pickup: { short: 6.7, long: 19.5 },
-  table: { short: 7, long: 10 },
+  table: { short: 7, long: 9.2 },
 };
 
 /** Whether an object is a vehicle. If so, the plan says which thickness holds cars and which one trucks. */
