@@ -86,7 +86,9 @@ function Details() {
       <div>
         <dt>{contactTexts.details.email}</dt>
         <dd>
-          <a href={emailLink()}>{facts.email}</a>
+          <a className={styles.link} href={emailLink()}>
+            {facts.email}
+          </a>
         </dd>
       </div>
       <div>
@@ -95,7 +97,7 @@ function Details() {
         {facts.towns.length > 0 && <dd>{facts.towns.join(", ")}</dd>}
         <dd className="note">
           {contactTexts.unsure}{" "}
-          <a className={styles.ask} href={phoneLink}>
+          <a className={styles.link} href={phoneLink}>
             {contactTexts.ask}
           </a>
         </dd>
