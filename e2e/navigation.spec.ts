@@ -1,5 +1,5 @@
 import { quoteForm } from "./form";
-import { boundingBoxOf, expect, observersHaveLooked, open, test } from "./test";
+import { boundingBoxOf, expect, holdBackScripts, observersHaveLooked, open, test } from "./test";
 
 // Jumps are instant where less motion is wanted, so no test waits for them to end.
 test.use({ reducedMotion: "reduce" });
@@ -147,6 +147,15 @@ test.describe("on a small screen", { tag: "@phone" }, () => {
       await expect(menu).toHaveAttribute("aria-expanded", "false");
       await expect(page.getByRole("main").locator(":focus")).toBeInViewport();
     });
+  });
+
+  test("the menu closes after a choice, also while scripts are on their way", async ({ page }) => {
+    await holdBackScripts(page);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await page.locator("#menu").getByRole("link", { name: "Services" }).tap();
+    await expect(page.locator("#menu")).toBeHidden();
+    await expect(page.locator("#services-title")).toBeInViewport();
   });
 
   const upright = { width: 390, height: 844 };

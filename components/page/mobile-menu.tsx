@@ -12,8 +12,8 @@ const WIDE = "(width >= 64rem)";
 
 /**
  * The list of the top bar: a native popover on small screens, so that it opens without scripts, and
- * a plain row on wide ones. This component closes it after a choice, when the focus leaves it and when
- * the window becomes wide, and keeps `aria-expanded` up to date.
+ * a plain row on wide ones. The starter closes it after a choice (lib/starter/close-menu.ts). This component
+ * closes it when the focus leaves it and when the window becomes wide, and keeps `aria-expanded` up to date.
  */
 export function MobileMenu({ children }: { children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
@@ -23,18 +23,15 @@ export function MobileMenu({ children }: { children: ReactNode }) {
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    const showState = () => setOpen(element.matches(":popover-open"));
+    setOpen(element.matches(":popover-open"));
     const wide = matchMedia(WIDE);
     const close = () => element.hidePopover();
     // The focus has moved to an element outside the `nav`, which the open list may cover.
     const closeIfLeft = ({ target }: FocusEvent) => {
       if (!element.parentElement?.contains(target as Node)) close();
     };
-    showState();
     const listeners = new AbortController();
     const { signal } = listeners;
-    element.addEventListener("toggle", showState, { signal });
-    element.addEventListener("click", close, { signal });
     document.addEventListener("focusin", closeIfLeft, { signal });
     wide.addEventListener("change", close, { signal });
     return () => listeners.abort();
@@ -53,7 +50,13 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         <Icon name={open ? "close" : "menu"} />
         <span>{pageControlNames.menu}</span>
       </Button>
-      <div id={MENU_ID} className={styles.list} popover="auto" ref={list}>
+      <div
+        ref={list}
+        id={MENU_ID}
+        className={styles.list}
+        popover="auto"
+        onToggle={({ newState }) => setOpen(newState === "open")}
+      >
         {children}
       </div>
     </>

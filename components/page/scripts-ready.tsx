@@ -9,8 +9,8 @@ import { SCRIPTS_ATTRIBUTE } from "@/lib/browser/shared-names";
  */
 export function ScriptsReady() {
   useEffect(() => {
-    // In `next dev` there is no starter, and Next loads the scripts itself. So what looks after the form starts here.
-    if (process.env.NODE_ENV === "development") import("@/lib/starter/form");
+    // In `next dev` there is no starter, and Next loads the scripts itself. So the starter's listeners begin here.
+    if (process.env.NODE_ENV === "development") import("@/lib/starter/page-listeners");
     document.documentElement.setAttribute(SCRIPTS_ATTRIBUTE, "ready");
   }, []);
   return null;

@@ -1,7 +1,7 @@
-// The only script in the exported page (scripts/export/pages.ts compiles it). It loads the others late, and looks after
-// the form for the whole life of the page. If the form is sent before the other scripts are there, the browser posts it,
-// as it does without scripts.
-import "./form";
+// The only script in the exported page (scripts/export/pages.ts compiles it). It loads the others late, and listens
+// for the whole life of the page to what must not wait for them. If the form is sent before they are there, the browser
+// posts it, as it does without scripts.
 import { loadScriptsLater } from "./load-scripts";
+import "./page-listeners";
 
 loadScriptsLater();

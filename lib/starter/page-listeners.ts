@@ -1,11 +1,13 @@
-// The part of the starter that looks after the form: it keeps what a visitor types, lets links fill in fields, and thanks
-// after a native post.
+// The part of the starter that listens for the whole life of the page: it closes the menu after a choice, keeps what a
+// visitor types, lets links fill in fields, and thanks after a native post.
 
 import { FORM_ID } from "../browser/shared-names";
+import { closeMenuAtChoice } from "./close-menu";
 import { fillFromLinks } from "./fill-from-links";
 import { keepDraft } from "./keep-draft";
 import { checkThanks } from "./thanks";
 
+closeMenuAtChoice();
 // `checkThanks` comes before `keepDraft`, because it removes the draft of a form that has just been posted.
 checkThanks();
 fillFromLinks();
