@@ -29,7 +29,6 @@ export default function NotFound() {
           <section className={clsx("split", styles.page)} data-theme="dark">
             <div>
               <h1>{notFoundTexts.title}</h1>
-              <p className="lead">{notFoundTexts.text}</p>
               <Actions>
                 <ButtonLink href="/">{notFoundTexts.back}</ButtonLink>
                 <CallButton />

@@ -160,6 +160,7 @@ test("on paper the page is one sheet with the phone number, without controls", a
   await expect(page.getByRole("button", { name: "Next photo" })).toBeHidden();
   await expect(page.locator("#contact").getByText(facts.phone, { exact: true })).toBeVisible();
   await expect(quoteForm(page).form).toBeHidden();
+  await expect(page.locator("#contact-title")).toBeHidden();
   // All are read at once, because paper brings some of them into view, which reveals them.
   const opacities = await hidden.evaluateAll((pieces) =>
     pieces.map((piece) => getComputedStyle(piece).opacity),

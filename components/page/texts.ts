@@ -20,6 +20,5 @@ export const pageControlNames = {
 export const notFoundTexts = {
   documentTitle: (company: string) => `Page not found | ${company}`,
   title: "Nothing has been poured here",
-  text: "There’s no page here. It’s all on the home page.",
   back: "Back to the home page",
 } as const;

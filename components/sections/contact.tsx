@@ -30,7 +30,10 @@ const choices: Choices = {
 export function Contact() {
   return (
     <Section id="contact" data-theme="grout" split>
-      <SectionHead id="contact" title={words.contact.title} />
+      {/* It asks to fill in the form, which is not on paper. */}
+      <div data-screen-only="">
+        <SectionHead id="contact" title={words.contact.title} />
+      </div>
       <Reveal fadeOnly>
         <ErrorBoundary>
           <QuoteForm choices={choices} />
