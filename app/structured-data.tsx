@@ -41,9 +41,9 @@ const contractor = {
   hasOfferCatalog: {
     "@type": "OfferCatalog",
     name: words.services.title,
-    itemListElement: services.map(({ title, text }) => ({
+    itemListElement: services.map(({ title, description }) => ({
       "@type": "Offer",
-      itemOffered: { "@type": "Service", name: title, description: text },
+      itemOffered: { "@type": "Service", name: title, description },
     })),
   },
   sameAs: facts.social.map(({ url }) => url),

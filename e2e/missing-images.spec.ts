@@ -20,7 +20,7 @@ const madeOf = (...files: (string | undefined)[]) =>
 const STOCK = /^https:\/\/images\.unsplash\.com\//;
 
 async function answerStock(page: Page) {
-  const body = await readFile(`lib/content${services[0]?.photo}`);
+  const body = await readFile(`lib/content${services[0]?.image}`);
   await page.route(STOCK, (route) => route.fulfill({ body, contentType: "image/jpeg" }));
 }
 
@@ -30,13 +30,13 @@ const sourceOf = (picture: Locator) => picture.evaluate((it: HTMLImageElement) =
 test("missing pictures are replaced by stock ones, a logo is hidden", async ({ page }) => {
   await answerStock(page);
   const [, second] = services;
-  const missing = madeOf(second?.photo, gallery[0]?.file, pictures.logo);
+  const missing = madeOf(second?.image, gallery[0]?.file, pictures.logo);
   await page.route(missing, (route) => route.fulfill({ status: 404 }));
   const card = page.locator("#services").getByRole("img").nth(1);
   const { shown } = carousel(page);
   // The pictures fail before scripts come, so nothing hears their error events.
   const arrive = await holdBackScripts(page);
-  const failed = page.waitForResponse(madeOf(second?.photo));
+  const failed = page.waitForResponse(madeOf(second?.image));
   await page.goto("/");
   await card.scrollIntoViewIfNeeded();
   await failed;

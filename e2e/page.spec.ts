@@ -13,9 +13,9 @@ test("every service has a picture, a text and a quote", { tag: "@facts" }, async
     const picture = card.getByRole("img");
     await card.scrollIntoViewIfNeeded();
     await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
-    const { alt, text, price = "" } = services[index] as Service;
+    const { alt, description, price = "" } = services[index] as Service;
     await expect(picture).toHaveAttribute("alt", alt);
-    await expect(card.getByRole("paragraph")).toHaveText([text + price]);
+    await expect(card.getByRole("paragraph")).toHaveText([description + price]);
     await expect(card.locator("svg").first()).toBeVisible();
     const quote = card.getByRole("link", { name: "Get Quote", exact: true });
     await expect(quote).toHaveAttribute("href", "#contact");

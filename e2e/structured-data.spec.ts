@@ -36,9 +36,9 @@ test("search engines get the page's facts, and no others", { tag: "@facts" }, as
     foundingDate: String(since),
     openingHoursSpecification: hours.length ? opening : undefined,
     hasOfferCatalog: expect.objectContaining({
-      itemListElement: services.map(({ title, text }) => ({
+      itemListElement: services.map(({ title, description }) => ({
         "@type": "Offer",
-        itemOffered: { "@type": "Service", name: title, description: text },
+        itemOffered: { "@type": "Service", name: title, description },
       })),
     }),
     sameAs: social.length ? social.map(({ url }) => url) : undefined,

@@ -24,7 +24,10 @@ export function Material() {
       </div>
       <div className={styles.surface}>
         {/* This photo needs no description where the photo of the chosen finish covers it, because that one has it. */}
-        <SurfacePhoto file={surface.file} alt={initialFinish ? "" : surface.alt} />
+        <SurfacePhoto
+          file={initialFinish?.surface ?? surface.file}
+          alt={initialFinish ? "" : surface.alt}
+        />
         <Reveal fadeOnly amount={0.4} className={styles.bare}>
           <Crack />
         </Reveal>

@@ -30,14 +30,14 @@ export function Services() {
 }
 
 function ServiceCard(service: Service) {
-  const { kind, title, text, icon, photo, alt, price } = service;
+  const { kind, title, description, icon, image, alt, price } = service;
   const photoCount = photosOfKind(kind).length;
   const headingId = `service-${kind}`;
   return (
     <>
       <PagePicture
         className={styles.photo}
-        file={photo}
+        file={image}
         alt={alt}
         // On phones the file is an eighth narrower than the photo is shown: nobody sees that, and it saves a third of
         // the bytes.
@@ -50,7 +50,7 @@ function ServiceCard(service: Service) {
           {title}
         </h3>
         <p className={styles.text}>
-          {text}
+          {description}
           {price && <span className={styles.price}>{price}</span>}
         </p>
         <div className={clsx("row", styles.actions)}>

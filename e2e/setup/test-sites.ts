@@ -1,6 +1,6 @@
 // Builds the two sites that the suite runs against.
 import { execFileSync } from "node:child_process";
-import { copyFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import gallery from "../../lib/content/gallery.json" with { type: "json" };
 import pictures from "../../lib/content/pictures.json" with { type: "json" };
 import services from "../../lib/content/services.json" with { type: "json" };
@@ -31,7 +31,8 @@ async function replaceContent(project: string) {
   // An owner may already offer the service that becomes the fifth one.
   const [service, ...others] = services.filter(({ kind }) => kind !== fifthService.kind);
   const [photo, _removed, ...photos] = gallery;
-  // The build takes a photo of this name for the company's own, because it is not in the list of renders.
+  // The build takes this photo for the company's own, because it is not in the folder of renders.
+  await mkdir(`${project}/lib/content/images/gallery`);
   await copyFile(`lib/content${photo?.file}`, `${project}/lib/content${firstPhoto.file}`);
   const last = photos.splice(-3).map((photo) => ({ ...photo, kind: fifthService.kind }));
   const files = {

@@ -4,7 +4,6 @@ import { facts } from "../../lib/content/facts";
 import { captionOf, gallery } from "../../lib/content/gallery";
 import { phoneLinkOf } from "../../lib/content/phone";
 import { pictures } from "../../lib/content/pictures";
-import renders from "../../lib/content/renders.json" with { type: "json" };
 import { type Content, checkContent } from "../../lib/content/schema/check";
 import { countedWork, services } from "../../lib/content/services";
 import type { Service } from "../../lib/content/types";
@@ -87,7 +86,7 @@ test("the launch check refuses placeholders, says what to do, and accepts a comp
   expect(placeholderFactsIn({ facts: own })).toEqual([]);
 
   const notes = (file?: string) => launchNotes({ pictures: { hero: { file } } }).join();
-  expect(notes(renders[0])).toContain("renders, and not your work: 1.");
+  expect(notes(pictures.hero.file)).toContain("renders, and not your work: 1.");
   expect(notes("/images/own.jpg")).toContain("not your work: 0.");
 });
 
@@ -117,9 +116,12 @@ test("no value of any field ends in a stack trace, or in a word that is not for 
 });
 
 test("a caption has all that is known of a photo, and that it is a render where others are not", () => {
-  const render = { file: renders[0] as string, caption: "Patio" };
+  const render = { file: "/images/renders/gallery/patio.jpg", caption: "Patio" };
   expect(captionOf(render, true)).toBe("Patio. Illustration");
   expect(captionOf(render, false)).toBe("Patio");
+  // A photo that the owner has uploaded into the folder of renders, and the editor has stored as WebP.
+  const upload = { ...render, file: "/images/renders/gallery/patio.webp" };
+  expect(captionOf(upload, true)).toBe("Patio");
   const own = { file: "/images/gallery/own.jpg", caption: "Patio", town: "Auburn", year: "2024" };
   expect(captionOf(own, true)).toBe("Patio. Auburn, 2024");
   const known = { ...own, size: "24 x 40 ft", before: "/images/gallery/before.jpg" };

@@ -61,6 +61,7 @@ async function build(): Promise<Manifest> {
 
 test.beforeEach(async () => {
   await copyProject(folder);
+  await mkdir(at("lib/content/images/gallery"), { recursive: true });
   await phonePhoto(80, 1200).toFile(at(`lib/content${PATIO}`));
   await writeGallery("patio.jpg");
 });

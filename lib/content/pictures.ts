@@ -6,10 +6,5 @@ import type { Pictures } from "./types";
  */
 export const pictures = { finishes: [], ...(json as Pictures) };
 
-/**
- * The finish that is chosen at first: the one with the same photo as the surface itself. If none has it, none is chosen,
- * because the photo of a chosen finish covers the owner's photo of the surface.
- */
-export const initialFinish = pictures.finishes.find(
-  ({ surface }) => surface === pictures.surface.file,
-);
+/** The finish that is chosen at first. A finish can be chosen only if it has a surface, which the page then shows. */
+export const initialFinish = pictures.finishes.find(({ initial, surface }) => initial && surface);

@@ -2,18 +2,17 @@ import { facts } from "./facts";
 // The photos come from gallery.json, because gallery.ts imports this file: two modules should not import each other.
 import galleryJson from "./gallery.json" with { type: "json" };
 import { pictures } from "./pictures";
-import renders from "./renders.json" with { type: "json" };
 import { services } from "./services";
 import type { GalleryPhoto } from "./types";
 
 const gallery: readonly GalleryPhoto[] = galleryJson;
 
 /**
- * Whether a picture is one of the computer renders that came with the site, which show nobody's work. It is known by
- * its name. The editor gives each upload a name of its own; who puts a photo under the name of a render by hand, takes
- * that name out of the list (docs/deploy.md).
+ * Whether a picture is one of the computer renders that came with the site, which show nobody's work: the JPEG files in
+ * `images/renders`. In the editor the owner can open that folder and upload a photo into it, but the editor stores each
+ * upload as WebP.
  */
-export const isRender = (file: string): boolean => renders.includes(file);
+export const isRender = (file: string): boolean => /^\/images\/renders\/.*\.jpg$/.test(file);
 
 /**
  * Whether every picture on the page is a render. If so, the page says it once for all of them. Otherwise the caption of
@@ -21,7 +20,7 @@ export const isRender = (file: string): boolean => renders.includes(file);
  */
 export const onlyRenders = [
   ...gallery.flatMap(({ file, before }) => [file, before]),
-  ...services.map(({ photo }) => photo),
+  ...services.map(({ image }) => image),
   ...facts.people.map(({ photo }) => photo),
   ...pictures.finishes.flatMap(({ file, surface }) => [file, surface]),
   pictures.hero.file,

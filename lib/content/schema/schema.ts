@@ -23,7 +23,7 @@ import {
   time,
 } from "./field-kinds";
 
-/** The description of the picture in the same group's `file` or `photo`. */
+/** The description of the picture in the same group's `file` or `image`. */
 const alt = longText(
   "Description",
   "What can be seen, for those who cannot see it: the slab, its finish, and where it lies. One sentence.",
@@ -149,12 +149,12 @@ const serviceFields = {
     one: string("Singular", "What follows the number in 1 driveway: driveway", { unique: true }),
     many: string("Plural", "What follows the number in 9 driveways: driveways"),
   }),
-  text: longText("Text", "One or two sentences."),
+  description: longText("Text", "One or two sentences."),
   price: optional(
     string("Price", "One sentence: Most two-car driveways come to $6,500 to $9,000."),
   ),
   icon: select("Drawing", ["driveway", "foundation", "patio", "commercial"]),
-  photo: photo("Photo", "Held sideways."),
+  image: photo("Photo", "Held sideways."),
   alt,
   usualSlab: optional(
     group("Usual slab, with which “Draw your slab” begins", {
@@ -263,6 +263,11 @@ const pictureFields = {
       ),
       joint,
       alt,
+      initial: optional(
+        boolean(
+          "The page begins with this finish. Its surface then covers the photo under Surface.",
+        ),
+      ),
       hatch: optional(
         select("Lines in “Draw your slab”", ["broom", "pebbles", "stones"], {
           hint: "None for a smooth finish.",
