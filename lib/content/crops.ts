@@ -48,8 +48,7 @@ export type CropName = keyof typeof crops;
 type Size = { width: number; height: number };
 
 /**
- * The largest part of a picture that has the shape of a crop, with the picture's joint at `jointAt`. Browsers keep
- * published pictures: if you change this code, raise `ENCODING` in scripts/export/pictures.ts.
+ * The largest part of a picture that has the shape of a crop, with the picture's joint at `jointAt`.
  *
  * @param whole the size of the picture in pixels
  * @param joint where the picture's joint is, in percent of the picture's width; without a joint, `focus` decides

@@ -2,8 +2,8 @@
 // (public/images), AVIF files in several widths (public/pictures), icons, and the picture in shared links. Everything is
 // cached by content, so that a picture is encoded only once.
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -14,6 +14,8 @@ import { type Content, type ContentNode, picturesIn } from "@/lib/content/schema
 import type { Pictures, Published } from "@/lib/content/types";
 
 const PUBLIC = "public";
+/** The folder of the AVIF files, until their hash is known. */
+const UNNAMED = "/pictures/unnamed";
 const MANIFEST = "lib/content/pictures.generated.json";
 // The cache is not in node_modules, which `npm ci` deletes. Netlify keeps the cache folder in the home directory from
 // one build to the next.
@@ -36,11 +38,8 @@ const WIDTHS = {
   logo: [],
 };
 
-/**
- * Raise this when the code in this file makes another file of the same picture with the same settings. Otherwise the cache
- * and browsers keep the old one.
- */
-const ENCODING = 1;
+/** The encoder's versions and the code of this file. The cache is by them as well, because others may give other files. */
+const ENCODER = JSON.stringify(sharp.versions) + readFileSync(import.meta.filename, "utf8");
 
 // Below a quality of 54 the broom finish and the finest joints disappear, and 58 takes a fifth more bytes. An effort of 4
 // takes six times as long as 2, and saves 3 %.
@@ -88,28 +87,28 @@ export async function buildPictures(content: Content): Promise<void> {
       ({ field, value }) =>
         value === one.value && manifestKeyOf(field) === manifestKeyOf(one.field),
     );
-  const folder = `/pictures/${await versionOf(files, content)}`;
-  await Promise.all(
-    pictures.filter(isFirst).map((picture) => publishField(picture, manifest, folder)),
-  );
-  await writeFile(MANIFEST, `${JSON.stringify(manifest, null, 1)}\n`);
+  await Promise.all(pictures.filter(isFirst).map((picture) => publishField(picture, manifest)));
+  const folder = await nameByContent();
+  await writeFile(MANIFEST, JSON.stringify(manifest, null, 1).replaceAll(UNNAMED, folder));
 }
 
 /**
- * The name of the folder of all published pictures. It changes with any picture, any setting here and any entry of
- * pictures.json, so that browsers may keep the files for good. There is one version for all, because one for each picture
- * would make the page 440 bytes larger. The encoder's version has no influence, so that open pages still find their
- * pictures after an update of it.
+ * Names the folder of the AVIF files by a hash of them, so that browsers may keep them for good. There is one hash for
+ * all, because one for each file would make the page 440 bytes larger.
+ *
+ * @returns the folder's address
  */
-async function versionOf(files: string[], { pictures }: Content) {
-  const originals = await Promise.all(files.map((file) => readFile(originalPath(file))));
-  const settings = JSON.stringify(
-    { files, pictures, crops, WIDTHS, AVIF, ENCODING },
-    (name, value) =>
-      // A picture does not change with its description.
-      name === "alt" ? undefined : value,
-  );
-  return digest(settings, ...originals).slice(0, 8);
+async function nameByContent() {
+  const unnamed = path.join(PUBLIC, UNNAMED);
+  const files = await readdir(unnamed, { recursive: true, withFileTypes: true });
+  const paths = files
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .sort();
+  const contents = await Promise.all(paths.map((file) => readFile(file)));
+  const folder = `/pictures/${digest(...paths, ...contents).slice(0, 8)}`;
+  await rename(unnamed, path.join(PUBLIC, folder));
+  return folder;
 }
 
 /** The path of the original of the picture that is published at an address, such as `/images/hero.jpg`. */
@@ -128,19 +127,18 @@ function manifestKeyOf({ shownAs }: ContentNode["field"]): keyof Manifest | unde
 async function publishField(
   { field, value: file, parent }: ContentNode<string>,
   manifest: Manifest,
-  folder: string,
 ) {
   const key = manifestKeyOf(field);
   if (key === "whole") {
-    const base = file.replace("/images", folder);
+    const base = file.replace("/images", UNNAMED);
     const widths = WIDTHS[field.shownAs as "photo" | "sample" | "logo"];
     manifest.whole[file] = await publishWidths({ file, base, widths });
   } else if (key) {
     const { joint, focus, portrait } = parent as Original;
     manifest[key][file] = {
-      landscape: await publishCrop(key, "landscape", folder, { file, joint, focus }),
+      landscape: await publishCrop(key, "landscape", { file, joint, focus }),
       // A picture for phones has a joint of its own, or none.
-      portrait: await publishCrop(key, "portrait", folder, {
+      portrait: await publishCrop(key, "portrait", {
         focus,
         ...(portrait ?? { file, joint }),
       }),
@@ -151,14 +149,13 @@ async function publishField(
 function publishCrop(
   cropFor: CropName,
   shape: "landscape" | "portrait",
-  folder: string,
   { file, joint, focus }: Original & { file: string },
 ): Promise<Published> {
   return publishWidths({
     file,
     joint,
     focus,
-    base: file.replace("/images", `${folder}/${cropFor}-${shape}`),
+    base: file.replace("/images", `${UNNAMED}/${cropFor}-${shape}`),
     crop: crops[cropFor][shape],
     widths: WIDTHS[cropFor][shape],
   });
@@ -218,12 +215,7 @@ async function writeCached(
   options: object,
   encode: (image: Sharp) => Sharp,
 ) {
-  // The encoder's version is part of the key, because another version may give another result.
-  const versions = JSON.stringify(sharp.versions);
-  const cached = path.join(
-    CACHE,
-    digest(versions, bytes, JSON.stringify({ ...options, ENCODING })),
-  );
+  const cached = path.join(CACHE, digest(ENCODER, bytes, JSON.stringify(options)));
   if (!existsSync(cached)) {
     // The file gets its name when it is complete, so that neither an interrupted build nor another one at the same time
     // leaves half a picture.
