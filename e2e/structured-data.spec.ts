@@ -60,6 +60,14 @@ test("what the head and robots lead to is there", { tag: "@facts" }, async ({ pa
   const touchIcon = await linked(page, "apple-touch-icon");
   for (const address of [image, logo, await linked(page, "icon"), touchIcon])
     await sharp(await (await get(address)).body()).metadata();
+  // Where a page names no icon, browsers ask for this one. Playwright would refuse them the address without a query.
+  const favicon = await page.evaluate(async () => {
+    const icon = new Image();
+    icon.src = "/favicon.ico?";
+    await icon.decode();
+    return icon.width;
+  });
+  expect(favicon).toBe(192);
   expect(await (await get("/sitemap.xml")).text()).toContain(`<loc>${url}/</loc>`);
   const robots = await (await get("/robots.txt")).text();
   expect(robots).toContain(`Sitemap: ${url}/sitemap.xml`);
