@@ -32,7 +32,7 @@ const OUT_OF_SIGHT = 106.5;
  */
 export const crops = {
   hero: {
-    landscape: { ratio: 2.86, jointAt: JOINT_AT.wide },
+    landscape: { ratio: 2.4, jointAt: JOINT_AT.wide },
     portrait: { ratio: 1.11, jointAt: JOINT_AT.narrow },
     portraitFor: "(width < 40rem) or ((width < 64rem) and (orientation: portrait))",
   },
