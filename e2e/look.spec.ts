@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { services } from "../lib/content/services";
 import { words } from "../lib/content/words";
-import { boundingBoxOf, expect, open, test } from "./test";
+import { boundingBoxOf, facts as companyFacts, expect, open, test } from "./test";
 
 // Where less motion is wanted, everything is in place at once.
 test.use({ reducedMotion: "reduce" });
@@ -15,6 +15,8 @@ const sizes = {
 // What has to be seen of a picture, in pixels. The numbers were chosen by eye, in screenshots of these sizes.
 /** On a phone: the house, and about as much of the driveway before it. */
 const WHOLE_HOUSE = 300;
+/** On a phone on its side: the house with its gable, and the slab in front of it. */
+const HOUSE_AND_SLAB = 200;
 /** On a low screen: what the words may take of its height. The photo has the rest, about two thirds. */
 const WORDS_ON_LOW_SCREEN = 240;
 /** Enough of the slab, without joint and sheet, to tell one finish from the other. */
@@ -54,6 +56,26 @@ test("on a phone the first screen has the whole house and every fact", async ({ 
   await page.setViewportSize(veryLow);
   const photo = await edgesOf(home(page).getByRole("img").first());
   expect(photo.height).toBeLessThanOrEqual(veryLow.height / 2);
+});
+
+test("on a phone on its side the first screen has photo, headline and actions", async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 667, height: 375 },
+  ]) {
+    await page.setViewportSize(size);
+    await open(page);
+    const { height } = await edgesOf(home(page).getByRole("img").first());
+    expect(height).toBeGreaterThanOrEqual(HOUSE_AND_SLAB);
+    for (const words of [
+      home(page).getByRole("heading"),
+      home(page).getByRole("link", { name: "Get a free quote" }),
+      home(page).getByText(companyFacts.phone),
+    ])
+      await expect(words).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("on a low screen the photo keeps most of the height", async ({ page }) => {
@@ -125,17 +147,38 @@ test("the pictures of the finishes are level, and stay where they are", async ({
   }
 });
 
-test("the words of a service end level with its photo", async ({ page }) => {
-  await page.setViewportSize(sizes.desktop);
+test("nobody chooses a cracked sample", async ({ page }) => {
   await open(page);
+  const material = page.getByRole("region", { name: words.material.title });
+  const finishes = material.getByRole("radio");
+  const crack = material.locator("svg path").first();
+  await expect(crack).toBeVisible();
+  await finishes.nth(1).check();
+  await expect(crack).toBeHidden();
+  // The line inside the joint stays.
+  await expect(material.locator("svg path").last()).toBeVisible();
+  await finishes.first().check();
+  await expect(crack).toBeVisible();
+});
+
+test("a service has a photo of its own shape, and its words stand beside it", async ({ page }) => {
   const section = page.locator("#services");
-  const lead = await edgesOf(section.getByText(words.services.lead));
   const rows = section.getByRole("listitem");
-  expect((await edgesOf(rows.first())).top - lead.bottom).toBeLessThanOrEqual(GAP_TO_SERVICES);
-  for (const [index, row] of (await rows.all()).entries()) {
-    const photo = await edgesOf(row.getByRole("img"));
-    expect(photo.height, services[index]?.title).toBeCloseTo(360, 0);
-    const quote = await edgesOf(row.getByRole("link", { name: "Get Quote" }));
-    expect(quote.bottom, services[index]?.title).toBeCloseTo(photo.bottom, 0);
+  for (const width of [768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    for (const [index, row] of (await rows.all()).entries()) {
+      const which = `${services[index]?.title}, ${width} px wide`;
+      const photo = await edgesOf(row.getByRole("img"));
+      const shape = (photo.right - photo.left) / photo.height;
+      expect(shape, which).toBeGreaterThanOrEqual(1.49);
+      expect(shape, which).toBeLessThanOrEqual(2.01);
+      const { top } = await edgesOf(row.getByRole("heading"));
+      const { bottom } = await edgesOf(row.getByRole("link").last());
+      if (width < 1024) expect(top + bottom, which).toBeCloseTo(photo.top + photo.bottom, 0);
+      else expect(bottom, which).toBeCloseTo(photo.bottom, 0);
+    }
   }
+  const lead = await edgesOf(section.getByText(words.services.lead));
+  expect((await edgesOf(rows.first())).top - lead.bottom).toBeLessThanOrEqual(GAP_TO_SERVICES);
 });
