@@ -78,27 +78,50 @@ test("a slab is drawn by keyboard, jointed as it needs", { tag: "@story" }, asyn
   });
 });
 
-test("a size is typed, in whole feet, and held to the limits when left", { tag: "@phone" }, async ({
-  page,
-}) => {
-  const { width, widthField, lengthField, line } = await openPlan(page);
+test("a size is typed or dragged, whichever comes last, and corrected to its limits", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const { region, width, widthField, lengthField, line } = await openPlan(page);
   await widthField.fill("23");
   await expect(line({ ...first, width: 23 })).toBeVisible();
   await expect(width).toHaveValue("23");
   await width.press("ArrowRight");
   await expect(widthField).toHaveValue("24");
-  // Each pair is what is typed when the field is left, and what the field then holds.
-  for (const [typed, held] of [
+  await expect(widthField).toHaveAccessibleDescription("4 to 60 ft");
+  await expect(region.getByText("4 to 60 ft")).toBeVisible();
+  // Each pair is what is typed when the field is left, and what it is corrected to.
+  for (const [typed, corrected] of [
     ["2", 4],
     ["600", 60],
     ["30.6", 31],
     ["", 31],
   ] as const) {
     await widthField.fill(typed);
+    await expect(region.getByText(/^Set to/)).toHaveCount(0);
     await lengthField.focus();
-    await expect(widthField).toHaveValue(`${held}`);
-    await expect(line({ ...first, width: held })).toBeVisible();
+    await expect(widthField).toHaveValue(`${corrected}`);
+    await expect(line({ ...first, width: corrected })).toBeVisible();
+    await expect(
+      region.getByRole("status").filter({ hasText: `Set to ${corrected} ft.` }),
+    ).toBeVisible();
   }
+  await test.step("a slider that takes no focus, as on iOS, has the last word", async () => {
+    for (const [typed, dragged] of [
+      ["23", 30],
+      ["2", 40],
+    ] as const) {
+      await widthField.fill(typed);
+      await width.evaluate((slider, feet) => {
+        Reflect.set(HTMLInputElement.prototype, "value", `${feet}`, slider);
+        slider.dispatchEvent(new Event("input", { bubbles: true }));
+      }, dragged);
+      await expect(widthField).toBeFocused();
+      await expect(widthField).toHaveValue(`${dragged}`);
+      await lengthField.focus();
+      await expect(widthField).toHaveValue(`${dragged}`);
+      await expect(line({ ...first, width: dragged })).toBeVisible();
+    }
+  });
 });
 
 test("a joint that is taken out gives a crack, and the line counts what is left", {

@@ -9,6 +9,9 @@ export const planTexts = {
   /** The name of the field beside a slider. */
   inFeet: (side: string) => `${side} in feet`,
   unit: "ft",
+  limits: ({ min, max }: { min: number; max: number }) => `${min} to ${max} ft`,
+  /** Said when the visitor leaves a number field with a number that is not allowed. */
+  corrected: (feet: number) => `Set to ${feet} ft.`,
   feet: (feet: number) => `${feet} ft`,
   spoken: (feet: number) => `${feet} feet`,
   thickness: "Thickness",

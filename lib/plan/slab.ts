@@ -11,6 +11,12 @@ export const LIMITS = { width: { min: 4, max: 60 }, length: { min: 4, max: 120 }
 /** How thick a slab can be drawn, in inches. */
 export const THICKNESSES = [4, 6] as const;
 
+/** The nearest whole number of feet that a side can have. */
+export function clampSide(side: keyof typeof LIMITS, feet: number): number {
+  const { min, max } = LIMITS[side];
+  return Math.min(max, Math.max(min, Math.round(feet)));
+}
+
 /** The longest side of a panel, in feet for each inch of thickness: 30 times it (ACI 302.1R: 24 to 36). */
 const FEET_PER_INCH = 2.5;
 
