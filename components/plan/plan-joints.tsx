@@ -1,8 +1,8 @@
 import { type CSSProperties, useRef } from "react";
 import { useElementSize } from "@/lib/browser/use-element-size";
 import type { Hatch } from "@/lib/content/types";
-import type { ScaleObject } from "@/lib/plan/scale";
-import type { Slab } from "@/lib/plan/slab";
+import { jointsInSight, type ScaleObject } from "@/lib/plan/scale";
+import { jointsOf, type Slab } from "@/lib/plan/slab";
 import { Status } from "../ui/status";
 import {
   type JointChange,
@@ -33,7 +33,7 @@ export function PlanJoints({ slab, hatch, scale, ownChanges, onChange }: Props) 
   const geometry = geometryOf(slab, size);
   const count = geometry.joints.length;
   const demonstrated = useDemonstration(sheet);
-  const changes = ownChanges ?? demonstrationOn(count, demonstrated);
+  const changes = ownChanges ?? demonstrationOn(slab, scale, demonstrated);
 
   const press = (index: number) => {
     const change = changes.get(index) === "omitted" ? "restored" : "omitted";
@@ -43,8 +43,10 @@ export function PlanJoints({ slab, hatch, scale, ownChanges, onChange }: Props) 
 
   const latest = latestIn(changes);
   const latestSentence = latest && sentenceAbout(latest, count);
-  // Screen readers announce what a press has done, but not what the demonstration does.
-  const announcedSentence = ownChanges && latestSentence;
+  // Screen readers announce what a press has done, but not what the demonstration does. After that, the visitor is asked
+  // to do the same.
+  const announced = ownChanges && latestSentence;
+  const shown = latest?.[1] === "omitted" ? latestSentence : count > 0 && planTexts.hint;
   return (
     <div className={styles.paper}>
       <div ref={sheet} className={styles.sheet}>
@@ -53,7 +55,6 @@ export function PlanJoints({ slab, hatch, scale, ownChanges, onChange }: Props) 
           geometry={geometry}
           hatch={hatch}
           changes={changes}
-          isDemonstration={!ownChanges}
           scale={scale}
         />
         {/* The buttons' places depend on the size of the drawing. So they are rendered once the sheet is measured. */}
@@ -69,8 +70,8 @@ export function PlanJoints({ slab, hatch, scale, ownChanges, onChange }: Props) 
           ))}
       </div>
       <div className={styles.message} data-needs-script="">
-        <Status>{announcedSentence}</Status>
-        {!announcedSentence && <p>{latestSentence ?? (count > 0 && planTexts.hint)}</p>}
+        <Status>{announced}</Status>
+        {!announced && <p>{shown}</p>}
       </div>
     </div>
   );
@@ -101,9 +102,16 @@ function JointButton({ joint, count, isOmitted, onPress }: ButtonProps) {
   );
 }
 
-/** The demonstration is on the middle joint, if there is a joint. */
-function demonstrationOn(count: number, change: JointChange | undefined): JointChanges {
-  return change && count > 0 ? new Map([[Math.floor((count - 1) / 2), change]]) : NO_CHANGES;
+/** The demonstration is on the middle one of the joints that the object for scale does not hide. */
+function demonstrationOn(
+  slab: Slab,
+  scale: ScaleObject | undefined,
+  change: JointChange | undefined,
+): JointChanges {
+  const inSight = jointsInSight(slab, scale);
+  const joints = inSight.length > 0 ? inSight : jointsOf(slab);
+  const joint = joints[Math.floor((joints.length - 1) / 2)];
+  return joint && change ? new Map([[joint.index, change]]) : NO_CHANGES;
 }
 
 /** Says what has become of a joint. */

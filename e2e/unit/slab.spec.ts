@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { buttonOf, crackOf, geometryOf } from "../../components/plan/plan-geometry";
 import { addressOf, readAddress } from "../../lib/plan/address";
-import { placeOf } from "../../lib/plan/scale";
+import { jointsInSight, placeOf } from "../../lib/plan/scale";
 import {
   costOf,
   priceSentence,
@@ -200,6 +200,16 @@ test("what stands on a slab for scale lies along it, inside it, and only where i
       expect(middle + size / 2).toBeLessThanOrEqual(drawn[side] + 1e-9);
     }
   }
+});
+
+test("an object hides the joints beside and under it", () => {
+  for (const [size, object, indexes] of [
+    ["20 x 40 x 4", "pickup", [0]],
+    ["24 x 100 x 6", "pickup", [0, 1, 2, 3]],
+    ["16 x 20 x 4", "table", []],
+    ["10 x 20 x 4", undefined, [0]],
+  ] as const)
+    expect(jointsInSight(sized(size), object).map(({ index }) => index)).toEqual(indexes);
 });
 
 /** The sheet on phones, the lowest and narrowest first, and on a wide screen, in pixels. */
