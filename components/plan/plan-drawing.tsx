@@ -1,9 +1,8 @@
 import { useId } from "react";
 import type { Hatch } from "@/lib/content/types";
 import type { ScaleObject } from "@/lib/plan/scale";
-import { summaryOf, withoutSentence } from "@/lib/plan/sentences";
 import type { Slab } from "@/lib/plan/slab";
-import { type JointChanges, NO_CHANGES, omittedIn } from "./joint-changes";
+import { type JointChanges, NO_CHANGES } from "./joint-changes";
 import styles from "./plan-drawing.module.css";
 import { crackOf, geometryOf, type PlanGeometry, pathOf } from "./plan-geometry";
 import { PlanScale } from "./plan-scale";
@@ -34,16 +33,18 @@ type Props = {
   /** The lines that show the finish; undefined for a smooth one. */
   hatch?: Hatch | undefined;
   changes?: JointChanges;
-  /** Whether the changes are those of the demonstration, which the drawing's accessible name does not tell. */
-  isDemonstration?: boolean;
   /** The object that stands on the slab to show its scale. */
   scale?: ScaleObject | undefined;
 };
 
 /** A slab seen from above, as an engineer draws it. */
-export function PlanDrawing(props: Props) {
-  const { slab, geometry = geometryOf(slab), hatch, changes = NO_CHANGES, scale } = props;
-  const omitted = props.isDemonstration ? [] : omittedIn(changes);
+export function PlanDrawing({
+  slab,
+  geometry = geometryOf(slab),
+  hatch,
+  changes = NO_CHANGES,
+  scale,
+}: Props) {
   const { sheet, sides, rect, joints } = geometry;
   const { x, y, width, height } = rect;
   // Any numbers that differ from slab to slab: the same slab always has the same cracks.
@@ -56,7 +57,7 @@ export function PlanDrawing(props: Props) {
       className={styles.drawing}
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       role="img"
-      aria-label={`${summaryOf(slab, omitted)} ${withoutSentence(omitted)}`.trim()}
+      aria-label={planTexts.drawing}
     >
       {tile && (
         <pattern

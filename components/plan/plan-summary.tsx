@@ -4,13 +4,14 @@ import { priceSentence, sentencesOf } from "@/lib/plan/sentences";
 import type { Slab } from "@/lib/plan/slab";
 import { Status } from "../ui/status";
 import styles from "./plan-summary.module.css";
+import { planTexts } from "./texts";
 
 type Props = {
   slab: Slab;
   usualSlab: UsualSlab;
   /** The indexes of the joints that the visitor has taken out. */
   omitted: readonly number[];
-  /** What screen readers announce: the sentences as one line, debounced; undefined while there is nothing to tell. */
+  /** What screen readers announce: the sentences as one line, debounced; undefined while there is nothing to announce. */
   announced: string | undefined;
 };
 
@@ -28,6 +29,7 @@ export function PlanSummary({ slab, usualSlab, omitted, announced }: Props) {
           summary has not changed for half a second. */}
       <Status className="visually-hidden">{announced}</Status>
       {price && <p className={styles.price}>{price}</p>}
+      <p className="note">{planTexts.price}</p>
     </div>
   );
 }

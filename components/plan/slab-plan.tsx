@@ -53,7 +53,9 @@ export function SlabPlan({ usualSlabs, finishes, initialFinish }: Props) {
   const kind = usualSlab === first ? undefined : usualSlab.kind;
   const address = hydrated ? addressOf({ slab, kind, finish, omitted }, location.href) : "";
   const debouncedAddress = useDebounced(ownPlan && address);
-  const debouncedSummary = useDebounced(ownPlan && summaryOf(slab, omitted));
+  // A change of the slab brings all joints back. After a change of a joint, its own message is announced.
+  const isSlabNew = ownPlan && jointChanges.size === 0;
+  const debouncedSummary = useDebounced(isSlabNew && summaryOf(slab));
 
   // Only the browser knows the address, so the exported page shows the example.
   useEffect(() => setOwnPlan(planAt(location.search, usualSlabs)), [usualSlabs]);
@@ -88,7 +90,7 @@ export function SlabPlan({ usualSlabs, finishes, initialFinish }: Props) {
           slab={slab}
           usualSlab={usualSlab}
           omitted={omitted}
-          announced={debouncedSummary}
+          announced={debouncedSummary || undefined}
         />
         <div className={clsx("row", styles.actions)} data-needs-script="">
           <ButtonLink {...fillLink(fill)}>{planTexts.quote}</ButtonLink>

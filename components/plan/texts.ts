@@ -18,6 +18,7 @@ export const planTexts = {
   inches: (inches: number) => `${inches} inches`,
   /** The vehicles that a slab holds, by its thickness in inches. */
   traffic: { 4: "for cars", 6: "for heavy trucks" },
+  drawing: "Drawing of the slab",
   joint: ({ index, divides, feet, orientation }: DrawnJoint, count: number) => {
     const direction = divides === "length" ? "across" : "along";
     const edge = orientation === "vertical" ? "left" : "top";
@@ -27,6 +28,8 @@ export const planTexts = {
   omitted: (number: number) => `No joint ${number}? It cracks wherever it wants.`,
   restored: (number: number, count: number) =>
     `Joint ${number} is back. Now the crack stays in the joint.${count > 1 ? " Try another." : ""}`,
+  /** What the price depends on. */
+  price: "Size, thickness, finish, tear-out and access set the price.",
   quote: "Quote this slab",
   share: "Share this slab",
   copied: "Link copied.",
