@@ -33,7 +33,7 @@ export function quoteForm(page: Page) {
     fields: Object.values(controls),
     /** The answers to a question. */
     answers: (id: ChoiceId) =>
-      form.getByRole("group", { name: fields[id].label, exact: true }).getByRole("radio"),
+      form.getByRole("group", { name: fields[id].label }).getByRole("radio"),
     /** The field for what a link has brought. */
     brought: (id: OptionalFieldId) => byLabel(fields[id].label),
     submit: form.getByRole("button", { name: /^(Send quote request|Sending\.\.\.)$/ }),

@@ -1,6 +1,6 @@
 import { channels as allChannels, type Channel, usableChannels } from "./quote/channels";
 import { messages, type QuoteRequest } from "./quote/request";
-import { forgetRequest, keepRequest, markAsFailed } from "./quote/unsent-requests";
+import { markAsFailed, markAsSending, markAsSent } from "./quote/unsent-requests";
 
 /** How long a channel may take, in milliseconds, before the next one is asked. */
 export const CHANNEL_TIMEOUT_MS = 10_000;
@@ -23,12 +23,12 @@ export async function submitQuote(
   request: QuoteRequest,
   { channels = allChannels, timeoutMs = CHANNEL_TIMEOUT_MS } = {},
 ): Promise<Outcome> {
-  keepRequest(request);
+  markAsSending(request);
   const failures: string[] = [];
   for (const channel of usableChannels(channels)) {
     try {
       await within(timeoutMs, (signal) => channel.send(request, { ...channel, signal }));
-      forgetRequest(request);
+      markAsSent(request, channel.successMessage);
       return { arrived: true, message: channel.successMessage };
     } catch (failure) {
       failures.push(failureOf(channel, failure));
@@ -36,9 +36,9 @@ export async function submitQuote(
     }
   }
   markAsFailed(request);
-  // British English, because the sentence of the e-mail has no comma before "and".
+  // British English, because the sentence of the email has no comma before "and".
   const because = new Intl.ListFormat("en-GB").format(failures);
-  const reason = failures.length > 0 ? `Sent by e-mail because ${because}.` : undefined;
+  const reason = failures.length > 0 ? `Sent by email because ${because}.` : undefined;
   return { arrived: false, message: messages.unavailable, reason };
 }
 

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import {
   type ChoiceId,
   choiceIds,
@@ -38,7 +38,6 @@ export function QuoteFields({ choices, hydrated, errors, busy }: Props) {
           <textarea id={id} name={nameOf(id)} placeholder=" " autoComplete="off" readOnly={busy} />
         </div>
       ))}
-      <p className={clsx("note", styles.intro)}>{formTexts.questions}</p>
       {choiceIds.map((id) => (
         <Question key={id} id={id} choices={choices[id]} disabled={busy} />
       ))}
@@ -59,7 +58,11 @@ export function QuoteFields({ choices, hydrated, errors, busy }: Props) {
           </Field>
         );
       })}
-      <Field {...securityQuestion} error={errors[securityQuestion.id]}>
+      <Field
+        {...securityQuestion}
+        error={errors[securityQuestion.id]}
+        isAlert={Object.keys(errors).length === 1}
+      >
         <input
           {...requiredControl(securityQuestion.id, errors, busy)}
           inputMode="numeric"
@@ -78,9 +81,11 @@ export function QuoteFields({ choices, hydrated, errors, busy }: Props) {
         data-bwignore=""
         data-form-type="other"
       />
-      <FieldError id={hostForm.honeypot} isAlert>
-        {errors[hostForm.honeypot]}
-      </FieldError>
+      {errors[hostForm.honeypot] && (
+        <FieldError id={hostForm.honeypot} isAlert>
+          {errors[hostForm.honeypot]}
+        </FieldError>
+      )}
     </div>
   );
 }
@@ -102,7 +107,9 @@ type QuestionProps = { id: ChoiceId; choices: readonly string[]; disabled: boole
 function Question({ id, choices, disabled }: QuestionProps) {
   return (
     <fieldset className={styles.question} disabled={disabled}>
-      <legend>{fields[id].label}</legend>
+      <legend>
+        {fields[id].label} <span className={styles.optional}>{formTexts.optional}</span>
+      </legend>
       <div className={clsx("row", styles.choices)}>
         {choices.map((choice) => (
           <RadioChip key={choice} name={nameOf(id)} value={choice}>
@@ -114,32 +121,42 @@ function Question({ id, choices, disabled }: QuestionProps) {
   );
 }
 
-type FieldProps = { id: string; label: string; error: string | undefined; children: ReactNode };
+type FieldProps = {
+  id: string;
+  label: string;
+  error: string | undefined;
+  /** Whether the error is an alert. */
+  isAlert?: boolean;
+  children: ReactNode;
+};
 
-/** A field with its label above it and its error below. */
-function Field({ id, label, error, children }: FieldProps) {
+/** A field with its label above it and its error below, which screen readers read together with the field. */
+function Field({ id, label, error, isAlert, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children}
-      {/* Screen readers announce a wrong answer at once, and read other messages together with their field. */}
-      <FieldError id={id} isAlert={error === securityQuestion.wrong}>
-        {error}
-      </FieldError>
+      {error && (
+        <FieldError id={id} isAlert={isAlert} aria-live="off">
+          {error}
+        </FieldError>
+      )}
     </div>
   );
 }
 
-type ErrorProps = { id: string; isAlert: boolean; children: string | undefined };
+type ErrorProps = ComponentProps<"p"> & { id: string; isAlert?: boolean | undefined };
 
-function FieldError({ id, isAlert, children }: ErrorProps) {
-  if (!children) return null;
+function FieldError({ id, isAlert, children, ...attributes }: ErrorProps) {
+  // An error that becomes an alert later, when others are corrected, would be announced then.
+  const [role] = useState(isAlert ? "alert" : undefined);
   return (
     <p
       id={errorId(id)}
       className={clsx("note", styles.error)}
-      role={isAlert ? "alert" : undefined}
+      role={role}
       data-tone="error"
+      {...attributes}
     >
       <Icon name="alert" size={20} />
       <span>{children}</span>

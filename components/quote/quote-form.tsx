@@ -2,6 +2,7 @@
 
 import { clsx } from "clsx";
 import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { FORM_ID, SENT_ID } from "@/lib/browser/shared-names";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { facts } from "@/lib/content/facts";
@@ -26,7 +27,7 @@ export function QuoteForm({ choices }: { choices: Choices }) {
   const status = useRef<HTMLParagraphElement>(null);
   /** Error messages, by the id of the field. There is no state for values: only the fields themselves hold them. */
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const { delivery, busy, unsent, send } = useDelivery();
+  const { delivery, busy, current, others, send } = useDelivery();
   // While the mail program is about to open, the request is busy, but no longer being sent.
   const isSending = busy && !delivery?.outcome;
 
@@ -59,7 +60,10 @@ export function QuoteForm({ choices }: { choices: Choices }) {
     if (busy) return;
     const form = event.currentTarget;
     const wrong = [...form.querySelectorAll<HTMLInputElement>(":required")].filter(errorIn);
-    setErrors(Object.fromEntries(wrong.map((control) => [control.id, errorIn(control)])));
+    // React renders the messages at once, so that the field that gets the focus already has its own.
+    flushSync(() =>
+      setErrors(Object.fromEntries(wrong.map((control) => [control.id, errorIn(control)]))),
+    );
     if (wrong[0]) return wrong[0].focus();
     const honeypot = form.elements.namedItem(hostForm.honeypot) as HTMLInputElement;
     if (honeypot.value) {
@@ -103,7 +107,7 @@ export function QuoteForm({ choices }: { choices: Choices }) {
           {messages.submitted}
         </p>
       )}
-      <QuoteResult delivery={delivery} />
+      <QuoteResult delivery={delivery} current={current} />
       <div className={styles.body}>
         <QuoteFields choices={choices} hydrated={hydrated} errors={errors} busy={busy} />
         <Button type="submit" disabled={busy}>
@@ -121,7 +125,7 @@ export function QuoteForm({ choices }: { choices: Choices }) {
           {formTexts.privacy} {facts.privacy && <a href={facts.privacy}>{formTexts.privacyLink}</a>}
         </p>
       </div>
-      <UnsentRequests requests={unsent} />
+      <UnsentRequests requests={others} />
     </form>
   );
 }

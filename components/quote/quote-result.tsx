@@ -1,25 +1,32 @@
 import { useEffect, useRef } from "react";
 import { emailLink, facts, smsLink } from "@/lib/content/facts";
 import { type QuoteRequest, toneOf } from "@/lib/quote/request";
+import type { UnsentRequest } from "@/lib/quote/unsent-requests";
 import { ButtonLink } from "../ui/button";
-import { CallLink } from "../ui/quote-and-call";
 import { Stamp } from "../ui/stamp";
 import styles from "./request.module.css";
 import { RequestText } from "./request-text";
 import { formTexts } from "./texts";
+import { UnsentRequestCard } from "./unsent-request-card";
 import type { Delivery } from "./use-delivery";
 
-/**
- * What came of the form's request. When the result is there, it is scrolled into view and gets the focus. Its element
- * is in the page from the start, because screen readers announce only what changes in an element that they know.
- */
-export function QuoteResult({ delivery }: { delivery: Delivery | undefined }) {
+type Props = {
+  delivery: Delivery | undefined;
+  /** What is known by now of its request. The visitor may have removed it, or sent it again. */
+  current: UnsentRequest | undefined;
+};
+
+/** What came of the form's request. When the result is there, it is scrolled into view and gets the focus. */
+export function QuoteResult({ delivery, current }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const { request, outcome } = delivery ?? {};
-  const tone = outcome && toneOf(outcome.message);
+  const isUnsent = current && current.state !== "sent" && current.state !== "removed";
+  // The message of a failure goes as soon as it is not true any more.
+  const message = outcome?.arrived || isUnsent ? outcome?.message : undefined;
+  const tone = message && toneOf(message);
 
   useEffect(() => {
-    if (!tone) return;
+    if (!outcome) return;
     const show = () => {
       element.current?.focus({ preventScroll: true });
       // The result is at the top of the form, and the button that was pressed may be far below.
@@ -30,18 +37,20 @@ export function QuoteResult({ delivery }: { delivery: Delivery | undefined }) {
     if (!dialog) return show();
     dialog.addEventListener("close", show, { once: true });
     return () => dialog.removeEventListener("close", show);
-  }, [tone]);
+  }, [outcome]);
 
   return (
     <>
+      {/* Screen readers read what gets the focus. If they announced it as well, they would say it twice. */}
       <div
         ref={element}
         className={styles.result}
         role={tone === "error" ? "alert" : "status"}
+        aria-live="off"
         data-tone={tone}
         tabIndex={-1}
       >
-        {outcome && <p>{outcome.message}</p>}
+        {message && <p>{message}</p>}
         {request && outcome?.arrived && (
           <Stamp>
             {formTexts.reference} <strong>{request.reference}</strong>
@@ -49,10 +58,10 @@ export function QuoteResult({ delivery }: { delivery: Delivery | undefined }) {
         )}
       </div>
       {request && outcome?.arrived && <Sent request={request} />}
-      {outcome?.arrived === false && (
-        <div className="row">
-          <p>{formTexts.wayOn}</p>
-          <CallLink />
+      {current && outcome?.arrived === false && (
+        <div>
+          {isUnsent && <p>{formTexts.wayOn}</p>}
+          <UnsentRequestCard request={current} />
         </div>
       )}
     </>

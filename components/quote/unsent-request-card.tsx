@@ -1,58 +1,106 @@
 import { clsx } from "clsx";
+import { useRef, useState } from "react";
 import { describeRequest, mailLink } from "@/lib/quote/request";
-import type { UnsentRequest } from "@/lib/quote/unsent-requests";
+import { removeRequest, restoreRequest, type UnsentRequest } from "@/lib/quote/unsent-requests";
+import { submitQuote } from "@/lib/submit";
 import { Button, ButtonLink } from "../ui/button";
 import { CallLink } from "../ui/quote-and-call";
+import { Status } from "../ui/status";
 import styles from "./request.module.css";
 import { RequestText } from "./request-text";
 import { formTexts, unsentTexts } from "./texts";
 
-type Props = {
-  request: UnsentRequest;
-  /** Whether this tab is sending it again. */
-  isSending: boolean;
-  onRetry: () => void;
-  onRemove: () => void;
-  /** Called with a text that screen readers should announce. */
-  onStatus: (text: string) => void;
-};
+/**
+ * One unsent request: what is known of it, what the visitor can do with it, and its text. Once it has been sent or
+ * removed, the card says so in its place.
+ */
+export function UnsentRequestCard({ request }: { request: UnsentRequest }) {
+  const status = useRef<HTMLParagraphElement>(null);
+  /** What came of Copy, and when. */
+  const [copy, setCopy] = useState<{ text: string; occasion: number }>();
+  const { state, stored, reference } = request;
+  const isSending = state === "sending";
+  const isRemoved = state === "removed";
+  const isSent = state === "sent";
+  const isUnsent = !isRemoved && !isSent;
 
-/** One unsent request: why it is here, what the visitor can do with it, and its text. */
-export function UnsentRequestCard({ request, isSending, onRetry, onRemove, onStatus }: Props) {
-  const lastResult = request.failed ? unsentTexts.failed : unsentTexts.unknown;
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(describeRequest(request));
-      onStatus(unsentTexts.copied);
-    } catch {
-      onStatus(unsentTexts.notCopied);
-    }
+  const retry = () => {
+    // The button is about to be disabled, and a disabled button loses the focus. Screen readers announce what comes into
+    // the status, so the result needs no focus of its own.
+    status.current?.focus({ preventScroll: true });
+    submitQuote(request);
   };
 
-  /** What a press does, except while the request is being sent. `disabled` would take the focus from the button. */
-  const unlessSending = (onClick: () => void) =>
-    isSending ? { "aria-disabled": true } : { onClick };
+  const copyText = async () => {
+    let text: string = unsentTexts.copied;
+    try {
+      await navigator.clipboard.writeText(describeRequest(request));
+    } catch {
+      text = unsentTexts.notCopied;
+    }
+    setCopy({ text, occasion: Date.now() });
+  };
 
   return (
-    <li className={clsx("stack", styles.card)}>
-      <p>{isSending ? formTexts.sending : lastResult}</p>
+    <div className={clsx("stack", styles.card)}>
+      <Status
+        ref={status}
+        className={isSent ? styles.result : undefined}
+        data-tone={isSent ? "success" : undefined}
+        tabIndex={-1}
+      >
+        {textOf(request)}
+      </Status>
+      {isUnsent && !stored && <p>{unsentTexts.notStored}</p>}
       <div className="row">
-        <Button variant="outline" {...unlessSending(onRetry)}>
-          {unsentTexts.retry}
-        </Button>
-        <CallLink />
-        <ButtonLink variant="quiet" href={mailLink(request)}>
-          {unsentTexts.mail}
-        </ButtonLink>
-        <Button variant="quiet" onClick={copy}>
-          {unsentTexts.copy}
-        </Button>
-        <Button variant="quiet" {...unlessSending(onRemove)}>
-          {unsentTexts.remove}
-        </Button>
+        {isUnsent && (
+          <>
+            <Button variant="outline" disabled={isSending} onClick={retry}>
+              <Label text={unsentTexts.retry} reference={reference} />
+            </Button>
+            <CallLink />
+            <ButtonLink variant="quiet" href={mailLink(request)}>
+              <Label text={unsentTexts.mail} reference={reference} />
+            </ButtonLink>
+            <Button variant="quiet" onClick={copyText}>
+              <Label text={unsentTexts.copy} reference={reference} />
+            </Button>
+          </>
+        )}
+        {/* One button for both, so that the focus stays on it. */}
+        {!isSent && (
+          <Button
+            variant={isRemoved ? "outline" : "quiet"}
+            disabled={isSending}
+            onClick={() => (isRemoved ? restoreRequest : removeRequest)(request)}
+          >
+            <Label text={isRemoved ? unsentTexts.undo : unsentTexts.remove} reference={reference} />
+          </Button>
+        )}
       </div>
-      <RequestText request={request} />
-    </li>
+      {isUnsent && (
+        <>
+          <Status occasion={copy?.occasion}>{copy?.text}</Status>
+          <RequestText request={request} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What is known of a request. */
+function textOf({ state, failed, message, reference }: UnsentRequest) {
+  if (state === "sending") return formTexts.sending;
+  if (state === "removed") return unsentTexts.removed;
+  if (state === "sent") return `${message} ${formTexts.reference}: ${reference}.`;
+  return failed ? unsentTexts.failed : unsentTexts.unknown;
+}
+
+/** A button's text. For screen readers the request's reference follows, because each card has the same buttons. */
+function Label({ text, reference }: { text: string; reference: string }) {
+  return (
+    <>
+      <span>{text}</span> <span className="visually-hidden">{reference}</span>
+    </>
   );
 }

@@ -2,7 +2,11 @@ import { useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { clearDraft } from "@/lib/quote/draft";
 import { mailLink, type QuoteRequest } from "@/lib/quote/request";
-import { subscribeToUnsentRequests, unsentRequests } from "@/lib/quote/unsent-requests";
+import {
+  forgetSentRequests,
+  subscribeToUnsentRequests,
+  unsentRequests,
+} from "@/lib/quote/unsent-requests";
 import { type Outcome, submitQuote } from "@/lib/submit";
 
 /** How long the visitor can read what happens next before the mail program opens, in milliseconds. */
@@ -20,18 +24,12 @@ export type Delivery = {
 /** Sends the form's requests, one at a time, and returns the unsent requests. */
 export function useDelivery() {
   const [delivery, setDelivery] = useState<Delivery>();
-  const unsent = useSyncExternalStore(subscribeToUnsentRequests, unsentRequests, unsentRequests);
-  const { request: current, outcome, busy = false } = delivery ?? {};
-  const otherUnsent = unsent.filter(({ reference }) => reference !== current?.reference);
-  const isUnsent = otherUnsent.length < unsent.length;
-  // The visitor may remove a failed request from the list of the unsent, or send it from there. Then the form must no
-  // longer say that it was not sent, so the delivery is forgotten. If the result were only hidden, it would come back and
-  // take the focus when the visitor puts the request back. React allows this change of state while it renders:
-  // https://react.dev/reference/react/useState#storing-information-from-previous-renders
-  if (!busy && outcome?.arrived === false && !isUnsent) setDelivery(undefined);
+  const requests = useSyncExternalStore(subscribeToUnsentRequests, unsentRequests, unsentRequests);
+  const isCurrent = ({ reference }: QuoteRequest) => reference === delivery?.request.reference;
 
   /** Sends a request; resolves when the form may be cleared. */
   const send = async (request: QuoteRequest) => {
+    forgetSentRequests();
     // React renders this at once, because a second press on Send may come before its next render.
     flushSync(() => setDelivery({ request, busy: true }));
     const sent = submitQuote(request);
@@ -46,6 +44,13 @@ export function useDelivery() {
     setDelivery({ request, outcome, busy: false });
   };
 
-  // The request that this tab is sending is left out: the form shows what becomes of it.
-  return { delivery, busy, unsent: busy ? otherUnsent : unsent, send };
+  return {
+    delivery,
+    busy: delivery?.busy ?? false,
+    /** What is known by now of the request that was sent last. */
+    current: requests.find(isCurrent),
+    /** The other requests. */
+    others: requests.filter((request) => !isCurrent(request)),
+    send,
+  };
 }

@@ -71,7 +71,7 @@ for (const [fault, fail, did] of [
       outcome: {
         arrived: false,
         message: expect.stringContaining("unavailable"),
-        reason: `Sent by e-mail because EmailJS ${did}, Netlify ${did} and Web3Forms ${did}.`,
+        reason: `Sent by email because EmailJS ${did}, Netlify ${did} and Web3Forms ${did}.`,
       },
       asked: names,
       logged: names,

@@ -2,9 +2,13 @@ import { expect, test } from "@playwright/test";
 import { fieldValues } from "../../lib/quote/fields";
 import type { QuoteRequest } from "../../lib/quote/request";
 import {
-  forgetRequest,
-  keepRequest,
+  forgetSentRequests,
   markAsFailed,
+  markAsSending,
+  markAsSent,
+  removeRequest,
+  restoreRequest,
+  type UnsentRequest,
   unsentRequests,
 } from "../../lib/quote/unsent-requests";
 
@@ -33,27 +37,41 @@ const { warn } = console;
 test.beforeEach(() => {
   Object.assign(globalThis, { window: { localStorage: storage() } });
   // Other tests may have left requests in the page, because they had no storage.
-  for (const one of unsentRequests()) forgetRequest(one);
+  for (const one of unsentRequests()) markAsSent(one, "");
+  forgetSentRequests();
 });
 test.afterEach(() => {
   Reflect.deleteProperty(globalThis, "window");
   console.warn = warn;
 });
 
-test("a request is kept until it is forgotten, the latest first", () => {
-  keepRequest(first);
-  keepRequest(second);
+const keptIn = (all: object) => Object.keys(all).map((key) => key.replace("quote-unsent-", ""));
+
+test("a request is kept until it is sent or removed, the latest first", () => {
+  const { localStorage } = globalThis.window;
+  markAsSending(first);
+  markAsSending(second);
   markAsFailed(first);
   expect(unsentRequests()).toEqual([
-    { ...second, failed: false, stored: true },
+    { ...second, failed: false, stored: true, state: "sending" },
     { ...first, failed: true, stored: true },
   ]);
-  forgetRequest(second);
-  expect(unsentRequests()).toMatchObject([first]);
+  expect(keptIn(localStorage)).toEqual([first.reference, second.reference]);
+  markAsSent(second, "Thank you!");
+  const [sent, failed] = unsentRequests();
+  expect(sent).toMatchObject({ ...second, state: "sent", message: "Thank you!" });
+  expect(keptIn(localStorage)).toEqual([first.reference]);
+  forgetSentRequests();
+  removeRequest(failed as UnsentRequest);
+  expect(unsentRequests()).toMatchObject([{ ...first, state: "removed" }]);
+  expect(keptIn(localStorage)).toEqual([]);
+  restoreRequest(unsentRequests()[0] as UnsentRequest);
+  expect(unsentRequests()).toEqual([failed]);
+  expect(keptIn(localStorage)).toEqual([first.reference]);
 });
 
 test("what another tab has sent or removed does not come back when it fails here", () => {
-  keepRequest(first);
+  markAsSending(first);
   globalThis.window.localStorage.removeItem(`quote-unsent-${first.reference}`);
   markAsFailed(first);
   expect(unsentRequests()).toEqual([]);
@@ -70,7 +88,7 @@ test("what nobody can read is passed over, and stays", () => {
     theme: "dark",
   });
   Object.assign(globalThis, { window: { localStorage: entries } });
-  keepRequest(second);
+  markAsSending(second);
   const all = unsentRequests();
   expect(all).toMatchObject([second, { ...first, what: "", phone: "" }]);
   expect(Object.keys(entries)).toHaveLength(7);
@@ -86,9 +104,11 @@ test("where the storage is full or blocked, the list lives in the page", () => {
     Object.defineProperty({}, "localStorage", { get: refuse }),
   ]) {
     Object.assign(globalThis, { window });
-    keepRequest(first, true);
+    markAsSending(first);
+    markAsFailed(first);
     expect(unsentRequests()).toEqual([{ ...first, failed: true, stored: false }]);
-    forgetRequest(first);
+    markAsSent(first, "");
+    forgetSentRequests();
     expect(unsentRequests()).toEqual([]);
   }
 });
