@@ -101,7 +101,8 @@ export const number = (label: string, min: number, max: number, more?: Options) 
   });
 };
 
-export const boolean = (label: string) => field<boolean>(label, { widget: "boolean" });
+export const boolean = (label: string, hint?: string) =>
+  field<boolean>(label, { hint, widget: "boolean" });
 
 export const time = (label: string, more?: Options) => {
   const pattern = rule(/^([01]\d|2[0-3]):[0-5]\d$/, "a time of day, such as 07:00 or 17:00");
