@@ -1,17 +1,15 @@
 // A fake GitHub for the owner's editor (Sveltia CMS, saving straight to `main`). It has this project's content, and keeps
 // what is saved in memory. By REST it is asked who has signed in (`/user`), whether they may save (`/collaborators/`: yes,
-// if that is no error), for the hashes of all files (`/trees/`) and for a picture (`/blobs/HASH`). By GraphQL it is asked for
+// if that is no error), for the hashes of all files (`/trees/`), for a picture (`/blobs/HASH`), and to run the workflows that
+// wait for an event (`/dispatches`). By GraphQL it is asked for
 //   defaultBranchRef, ref     the branch, and its last commit
 //   content_0, content_1 ...  the texts of the files whose hashes are in the query, in this order
 //   commit_0, commit_1 ...    the last commit of each file; commit_0 alone: the checks of a commit
-//   facts, gallery ...        the owner's files, for our check before they are published (scripts/editor/publish.ts)
-//   createCommitOnBranch      a Save, or our empty commit; file_0, file_1 ... are the hashes of what it adds
+//   createCommitOnBranch      a Save; file_0, file_1 ... are the hashes of what it adds
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Request } from "@playwright/test";
-import { contentPath } from "../../lib/content/schema/check";
-import { contentNames } from "../../lib/content/schema/schema";
 
 const USER = { login: "owner", id: 4711, name: "Pat Owner", email: "pat@example.com" };
 
@@ -29,7 +27,7 @@ const numbered = (name: string, values: object[]) =>
 
 /** The commit that is asked for, its files in base64 (https://docs.github.com/en/graphql/reference/mutations). */
 type Commit = {
-  fileChanges: { additions?: { path: string; contents: string }[] };
+  fileChanges: { additions: { path: string; contents: string }[] };
   message: { headline: string };
 };
 
@@ -41,6 +39,8 @@ export class GitHub {
   /** The paths of those that the last commit has changed. */
   changed: string[] = [];
   lastCommit = commitOf("The project");
+  /** The types of the events for workflows. */
+  events: string[] = [];
 
   /** Answers the calls of an editor in a browser. */
   async open(context: BrowserContext) {
@@ -65,6 +65,10 @@ export class GitHub {
     if (pathname === "/graphql") return { json: { data: this.query(request.postDataJSON()) } };
     if (pathname === "/user") return { json: USER };
     if (pathname.includes("/collaborators/")) return { status: 204 };
+    if (pathname.endsWith("/dispatches")) {
+      this.events.push(request.postDataJSON().event_type);
+      return { status: 204 };
+    }
     const files = [...this.files];
     if (pathname.includes("/trees/")) {
       const tree = files.map(([path, { content, hash }]) => {
@@ -89,16 +93,13 @@ export class GitHub {
         ref,
         ...numbered("commit", Array(this.files.size).fill(ref)),
         ...numbered("content", texts),
-        ...Object.fromEntries(
-          contentNames.map((name) => [name, { text: this.read(contentPath(name)) }]),
-        ),
       },
     };
   }
 
   /** Makes the commit that a Save asks for. */
   private save({ fileChanges, message }: Commit) {
-    const { additions = [] } = fileChanges;
+    const { additions } = fileChanges;
     for (const { path, contents } of additions) this.write(path, Buffer.from(contents, "base64"));
     this.changed = additions.map(({ path }) => path).sort();
     this.lastCommit = commitOf(message.headline);

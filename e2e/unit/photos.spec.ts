@@ -96,6 +96,12 @@ test("mistakes stop the build, and are all reported at once, by name and with wh
   expect(first).toBe("The live site is as it was. Put this right before it can change:");
   expect(sentences).toEqual(mistakes.map((sentence) => expect.stringMatching(sentence)));
   expect(ok).toBe(false);
+
+  // What is published is checked before the host builds it.
+  const published = run("scripts/owner/check-content.ts");
+  const errors = sentences.map((one) => `::error title=Put this right, and publish again::${one}`);
+  expect(published.text.trim().split("\n")).toEqual(errors);
+  expect(published.ok).toBe(false);
 });
 
 /** A photo, red left of `percent` of its width and blue right of it. */

@@ -1,10 +1,12 @@
 // Additions to the owner's editor that it has no settings for. Each depends on internals of Sveltia CMS 0.221.1;
 // e2e/edit.spec.ts fails if a newer version has changed them.
-import { repository } from "./publish";
+
+/** The repository at GitHub, as `owner/name`. The build replaces this name with a value (scripts/export/editor.ts). */
+declare const REPOSITORY: string;
 
 // On the first visit the editor would create both of these stores at once and lose one (a bug in @sveltia/utils
 // 0.12.1), and no photo would have a thumbnail. So we create them before the editor does.
-const request = indexedDB.open(`github:${repository}`);
+const request = indexedDB.open(`github:${REPOSITORY}`);
 request.onupgradeneeded = () => {
   request.result.createObjectStore("asset-thumbnails");
   request.result.createObjectStore("draft-backups", { keyPath: ["collectionName", "slug"] });

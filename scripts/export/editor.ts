@@ -30,7 +30,8 @@ function editorConfig(repo: string) {
   return {
     app_title: "Edit this site",
     logo: { src: "/icons/192.png" },
-    // The host does not build a Save until the owner publishes it, because each build costs credits (OWNER.md).
+    // The host does not build a Save, because each build costs credits (OWNER.md). "Publish Changes" has all that is
+    // saved built (.github/workflows/publish.yml).
     backend: { name: "github", repo, skip_ci: true, auth_methods: ["token"] },
     publish_mode: "simple",
     ...IMAGES,

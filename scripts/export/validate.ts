@@ -2,21 +2,37 @@
 import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import {
+  type Content,
   type ContentNode,
-  checkTexts,
+  checkContent,
   contentPath,
   picturesIn,
   sizeError,
 } from "@/lib/content/schema/check";
+import { contentNames } from "@/lib/content/schema/schema";
 import { originalPath } from "./pictures";
 
 /**
- * Reads and checks the owner's files, but not their pictures.
+ * Reads and checks the owner's files, but not their pictures. A file that is not valid JSON gives an error, and no data.
  *
- * @returns the files' data, and a sentence for each error
+ * @returns the files' data, and a sentence for each error: where it is, what is wrong, and what to do
  * @throws when a file cannot be read
  */
-export const readContent = () => checkTexts((name) => readFileSync(contentPath(name), "utf8"));
+export function readContent() {
+  const content: Content = {};
+  const errors: string[] = [];
+  for (const name of contentNames) {
+    const text = readFileSync(contentPath(name), "utf8");
+    try {
+      content[name] = JSON.parse(text);
+    } catch (error) {
+      errors.push(
+        `${contentPath(name)} is not valid JSON: ${(error as Error).message}. Usual causes: a missing or extra comma, or a quote mark inside a text, which has to be written \\".`,
+      );
+    }
+  }
+  return { content, errors: [...errors, ...checkContent(content)] };
+}
 
 /**
  * Reads and checks the owner's files, and decodes their pictures.

@@ -1,8 +1,8 @@
 // Checks the owner's files against their schema. Each error names the entry and the field as the editor does, and
-// says what would be valid. The editor's script uses this file as well, so it must not import from Node.
+// says what would be valid.
 import { stemOf } from "../files";
 import { MIN_WIDTHS, type NamedField } from "./field-kinds";
-import { type ContentName, contentNames, schema } from "./schema";
+import { type ContentName, schema } from "./schema";
 
 /** The data of the files, by name; a file that could not be read is left out. */
 export type Content = Partial<Record<ContentName, unknown>>;
@@ -19,29 +19,6 @@ export type ContentNode<Value = unknown> = {
 
 /** The path of one of the owner's files from the project's root. */
 export const contentPath = (name: ContentName) => `lib/content/${name}.json`;
-
-/**
- * Parses and checks the owner's files. A file that is not valid JSON gives an error, and no data.
- *
- * @param fileText gives the text of a file; undefined for a file that is not to be checked
- * @returns the files' data, and a sentence for each error: where it is, what is wrong, and what to do
- */
-export function checkTexts(fileText: (name: ContentName) => string | undefined) {
-  const content: Content = {};
-  const errors: string[] = [];
-  for (const name of contentNames) {
-    const text = fileText(name);
-    if (text === undefined) continue;
-    try {
-      content[name] = JSON.parse(text);
-    } catch (error) {
-      errors.push(
-        `${contentPath(name)} is not valid JSON: ${(error as Error).message}. Usual causes: a missing or extra comma, or a quote mark inside a text, which has to be written \\".`,
-      );
-    }
-  }
-  return { content, errors: [...errors, ...checkContent(content)] };
-}
 
 /** All nodes of the files, in the order of the schema. */
 export function nodesIn(content: Content): ContentNode[] {
@@ -69,7 +46,8 @@ function childrenOf({ field, value, where }: ContentNode): ContentNode[] {
     }));
   if (field.widget === "list" && Array.isArray(value))
     return value.map((entry, index) => ({
-      field: field.field ?? { ...field, widget: "object" },
+      // An entry of a list of groups has the list's fields, but not its limits.
+      field: field.field ?? { ...field, widget: "object", min: undefined, max: undefined },
       value: entry,
       parent: {},
       where: `${where} > ${entryName(field, entry, index)}`,
