@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent } from "react";
+import type { KeyboardEvent } from "react";
 import { isPlainPress } from "@/lib/browser/plain-press";
 import { IconButton } from "../ui/icon-button";
 import styles from "./carousel.module.css";
@@ -35,20 +35,11 @@ export function goByArrowKey(event: KeyboardEvent, { index, onGo }: StepProps) {
   onGo(index + step);
 }
 
-/**
- * A dot for each of the first ten photos. From the eleventh photo on, a bar along the dots shows how far the visitor
- * is.
- */
+/** A dot for each of the first ten photos. From the eleventh photo on, none is marked: the counter says where one is. */
 export function Dots({ index, count, onGo }: StepProps & { count: number }) {
   const dots = Array.from({ length: Math.min(DOTS_MAX, count) }, (_, position) => position);
-  const progress = { "--progress": (index + 1) / count } as CSSProperties;
   return (
-    <div
-      className={styles.dots}
-      role="group"
-      aria-label={carouselControlNames.dots}
-      style={index < DOTS_MAX ? undefined : progress}
-    >
+    <div className={styles.dots} role="group" aria-label={carouselControlNames.dots}>
       {dots.map((position) => (
         <button
           key={position}
@@ -57,7 +48,9 @@ export function Dots({ index, count, onGo }: StepProps & { count: number }) {
           aria-label={carouselControlNames.dot(position + 1)}
           aria-current={position === index || undefined}
           onClick={() => onGo(position)}
-        />
+        >
+          <span />
+        </button>
       ))}
     </div>
   );

@@ -1,8 +1,7 @@
-import { clsx } from "clsx";
 import dynamic from "next/dynamic";
 import { type CSSProperties, memo } from "react";
+import { ErrorBoundary } from "../ui/error-boundary";
 import { Picture } from "../ui/picture";
-import photoSize from "./photo-size.module.css";
 import type { SlidePhoto } from "./slide-photo";
 import styles from "./track.module.css";
 
@@ -51,14 +50,14 @@ export const Slide = memo(function Slide(props: Props) {
   const image = <Picture picture={picture} alt={alt} fallback="gallery" {...imageProps} />;
   return (
     <div
-      role="group"
-      aria-roledescription="slide"
-      aria-label={label}
+      {...(layout === "grid"
+        ? { role: "listitem" }
+        : { role: "group", "aria-roledescription": "slide", "aria-label": label })}
       aria-hidden={silent || undefined}
       // Focusable, because the addresses `#photo-...` and, on the figure, `#work-...` lead here.
       id={inLightbox ? undefined : id}
       tabIndex={inLightbox ? undefined : -1}
-      className={clsx(styles.slide, photoSize.slide)}
+      className={styles.slide}
       data-current={current || undefined}
       style={
         inLightbox ? ({ "--ratio": picture.width / picture.height } as CSSProperties) : undefined
@@ -78,7 +77,9 @@ export const Slide = memo(function Slide(props: Props) {
             </a>
           )}
           {before && layout !== "grid" && (
-            <BeforeAfter before={before} caption={caption} current={current} {...imageProps} />
+            <ErrorBoundary silent>
+              <BeforeAfter before={before} caption={caption} current={current} {...imageProps} />
+            </ErrorBoundary>
           )}
           <figcaption>{fullCaption}</figcaption>
         </figure>

@@ -1,5 +1,3 @@
-import { clsx } from "clsx";
-import photoSize from "./photo-size.module.css";
 import { type Layout, Slide } from "./slide";
 import type { SlidePhoto } from "./slide-photo";
 import { carouselControlNames } from "./texts";
@@ -29,7 +27,8 @@ export function Track({ photos, layout, index, hydrated, live, onGo }: Props) {
       aria-live={live}
       // A list that scrolls has to be reachable by keyboard.
       tabIndex={layout === "grid" ? undefined : 0}
-      className={clsx(styles.track, photoSize.track)}
+      {...(layout === "grid" && { role: "list" })}
+      className={styles.track}
       data-layout={layout}
       // Without this, moving the compare slider would also drag the link below it.
       onDragStart={(event) => event.preventDefault()}

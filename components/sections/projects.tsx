@@ -3,7 +3,6 @@ import { onlyRenders } from "@/lib/content/renders";
 import { countedWork, services } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
 import { Carousel } from "../carousel/carousel";
-import photoSize from "../carousel/photo-size.module.css";
 import { slidePhoto } from "../carousel/slide-photo";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { Reveal } from "../ui/reveal";
@@ -26,21 +25,19 @@ export function Projects() {
     .filter(({ count }) => count > 0);
   return (
     <Section id="projects" className={styles.section} data-theme="dark" data-screen-only="">
-      <div className={photoSize.screen}>
-        <SectionHead
-          id="projects"
-          title={words.projects.title}
-          lead={
-            onlyRenders ? `${words.projects.lead} ${illustrationTexts.lead}` : words.projects.lead
-          }
-          split
-        />
-        <Reveal fadeOnly>
-          <ErrorBoundary>
-            <Carousel photos={gallery.map(slidePhoto)} kinds={kinds} />
-          </ErrorBoundary>
-        </Reveal>
-      </div>
+      <SectionHead
+        id="projects"
+        title={words.projects.title}
+        lead={
+          onlyRenders ? `${words.projects.lead} ${illustrationTexts.lead}` : words.projects.lead
+        }
+        split
+      />
+      <Reveal fadeOnly>
+        <ErrorBoundary>
+          <Carousel photos={gallery.map(slidePhoto)} kinds={kinds} />
+        </ErrorBoundary>
+      </Reveal>
       <Reviews />
     </Section>
   );
