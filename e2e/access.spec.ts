@@ -82,6 +82,26 @@ test("nothing scrolls sideways, zoomed or larger", { tag: "@story" }, async ({ p
   }
 });
 
+test("with the spacing of WCAG 1.4.12 no caption touches the link below it", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await open(page);
+  const overlaps = await page.locator("#projects").evaluate((section) => {
+    const spacing =
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }";
+    (document.styleSheets[0] as CSSStyleSheet).insertRule(spacing);
+    const edges = (element: Element | null) => {
+      const range = document.createRange();
+      if (element) range.selectNodeContents(element);
+      return range.getBoundingClientRect();
+    };
+    const { top } = edges(section.querySelector("a[data-fill]"));
+    return [...section.querySelectorAll("figcaption")]
+      .map((caption) => edges(caption).bottom - top)
+      .filter((overlap) => overlap > 0);
+  });
+  expect(overlaps).toEqual([]);
+});
+
 test("axe finds nothing in the grid and the lightbox", { tag: "@story" }, async ({ page }) => {
   await open(page);
   const { seeAll, back, enlarge } = carousel(page);

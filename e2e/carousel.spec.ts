@@ -34,10 +34,23 @@ test("ten dots lead to the first ten photos, and fetch none between", async ({ p
   await stage.pause();
   const current = stage.dots.and(page.locator("[aria-current=true]"));
   await expect(stage.dots).toHaveCount(10);
+  /** How many times as wide as high each dot's mark is: a round one as wide as high. */
+  const shapes = () =>
+    stage.dots.evaluateAll((dots) =>
+      dots.map((dot) => {
+        const { width, height } = dot.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+        return width / height;
+      }),
+    );
   for (const number of [1, 10]) {
     await stage.dot(number).click();
     await stage.expectShown(number);
     await expect(current).toHaveAccessibleName(`Go to photo ${number}`);
+    // Its dot is longer than the other ones, which are round.
+    const others = await shapes();
+    const [shape] = others.splice(number - 1, 1);
+    expect(shape).toBeGreaterThan(2);
+    expect(others).toEqual(Array(9).fill(1));
   }
   await expect(stage.shown).not.toHaveJSProperty("naturalWidth", 0);
   // A slide fetches its photo when it is near the one that is shown. The row goes round, so near photo 1 are also the
@@ -47,6 +60,7 @@ test("ten dots lead to the first ten photos, and fetch none between", async ({ p
   await stage.next.click();
   await stage.expectShown(11);
   await expect(current).toHaveCount(0);
+  expect(await shapes()).toEqual(Array(10).fill(1));
 });
 
 /** Opens the page at its carousel, under a still mouse, with a clock that the test moves on. */
@@ -67,7 +81,10 @@ async function openRotating(page: Page) {
 test("it advances every 4 seconds, and from the last photo to the first", {
   tag: "@story",
 }, async ({ page }) => {
-  const { track, expectShown, expectCount, expectState } = await openRotating(page);
+  const { track, dot, expectShown, expectCount, expectState } = await openRotating(page);
+  // The current dot fills up.
+  const fills = () => dot(1).evaluate((it) => it.getAnimations({ subtree: true }).length);
+  expect(await fills()).toBe(1);
   for (const number of [1, 2]) {
     // The scroll itself takes real time, and starts again if the clock overtakes it.
     await expectShown(number);
@@ -141,11 +158,25 @@ test("it rests while it is used, until Play is pressed", { tag: "@story" }, asyn
     await hide(false);
     await expectState("rotating");
   });
-  await test.step("it always rests where less motion is wanted", async () => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await expectState("resting");
-    await expect(rotation).toBeHidden();
-  });
+});
+
+test("where less motion is wanted, it stands until Play is pressed", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await open(page);
+  const { root, rotation, dot, center, expectCount } = carousel(page);
+  await center();
+  await stopClock(page);
+  await page.clock.runFor(9000);
+  await expectCount(1);
+  await expect(root).toHaveAttribute("data-state", "paused");
+  await expect(rotation).toHaveAccessibleName("Play slideshow");
+  await rotation.click();
+  await expect(root).toHaveAttribute("data-state", "rotating");
+  const fills = () => dot(1).evaluate((it) => it.getAnimations({ subtree: true }).length);
+  expect(await fills()).toBe(0);
+  await page.clock.runFor(4000);
+  await expectCount(2);
 });
 
 test("it rests while a finger is down", async ({ page }) => {
@@ -220,10 +251,13 @@ test("a photo opens large", { tag: ["@phone", "@translated"] }, async ({ page, i
   });
   await test.step("a press on the photo opens it, the button or a press beside it closes it", async () => {
     await stage.shown.click();
+    await next.click();
     await close.click();
     await expect(dialog).toHaveCount(0);
+    await expect(stage.enlarge).toBeFocused();
+    await stage.expectShown(3);
     await stage.shown.click();
-    await expectCount(2);
+    await expectCount(3);
     const { x, y } = await boundingBoxOf(photo);
     // On a phone there is room above it, on a wide screen to its left.
     await (isMobile ? page.mouse.click(200, y - 40) : page.mouse.click(x - 40, 450));
@@ -253,20 +287,34 @@ test("while an arrow key is held, no empty slide is in the window", async ({ pag
   await expectCount((12 % total) + 1);
 });
 
-// The other company has five services, so its row of choices is the longest.
-test("after a jump to the projects, all of the carousel is in the window", async ({ page }) => {
+// The other company has five services, so its row of choices is the longest. The delivered page has the longest words
+// above it.
+test("after a jump to the projects, all of the carousel is in the window", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, otherCompanyUrl);
   const stage = carousel(page);
-  for (const [width, height] of [
-    [1366, 650],
-    [1280, 800],
-    [1920, 1080],
-  ] as const) {
+  const bar = page.getByRole("complementary");
+  for (const [width, height, site] of isMobile
+    ? ([
+        [360, 740, "/"],
+        [390, 844, "/"],
+      ] as const)
+    : ([
+        [1024, 768, "/"],
+        [1366, 650, otherCompanyUrl],
+        [1280, 800, otherCompanyUrl],
+        [1920, 1080, otherCompanyUrl],
+      ] as const)) {
     await page.setViewportSize({ width, height });
-    await page.getByRole("navigation", { name: "Main" }).getByText("Projects").click();
+    await open(page, `${site}#projects`);
     for (const part of [stage.shown, stage.next, stage.seeAll])
       await expect(part).toBeInViewport({ ratio: 1 });
+    // The bar at the foot of a phone covers none of it.
+    if (!isMobile) continue;
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    const { y, height: ownHeight } = await boundingBoxOf(stage.seeAll);
+    expect(y + ownHeight).toBeLessThan((await boundingBoxOf(bar)).y);
   }
 });
 

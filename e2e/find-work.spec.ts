@@ -6,7 +6,7 @@ import type { Finish } from "../lib/content/types";
 import { words } from "../lib/content/words";
 import { quoteForm } from "./form";
 import { carousel, finger, lightbox, photoOfNumber, total } from "./photos";
-import { boundingBoxOf, expect, open, test } from "./test";
+import { boundingBoxOf, expect, LATER_SCRIPTS, open, test } from "./test";
 
 // Without smooth scrolling no press has to wait.
 test.use({ reducedMotion: "reduce" });
@@ -60,7 +60,6 @@ test("a service leads to its kind of work", { tag: "@facts" }, async ({ page }) 
   await test.step("again, although the address is the same", async () => {
     await see.click();
     await expectItsPhotos();
-    await expect(root).not.toHaveAttribute("data-state", "paused");
   });
   await test.step("while another kind is shown as well", async () => {
     const other = kinds.find((one) => one.kind !== kind) ?? rareKind;
@@ -95,15 +94,48 @@ test("a choice shows one kind of work only", { tag: "@facts" }, async ({ page })
   await expectCount(1);
 });
 
+test("every choice can be seen, by finger, keyboard or mouse", { tag: "@phone" }, async ({
+  page,
+  isMobile,
+}) => {
+  const { choices } = await openKinds(page, "/#projects");
+  if (isMobile)
+    await test.step("the one with the focus is in view, with room after the last", async () => {
+      await choices.first().focus();
+      for (const choice of await choices.all()) {
+        await expect(choice).toBeFocused();
+        await expect(choice).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press("Tab");
+      }
+      const { x, width } = await boundingBoxOf(choices.last());
+      const margin = (await boundingBoxOf(page.getByRole("heading", { level: 2 }).first())).x;
+      expect(x + width).toBeLessThanOrEqual((page.viewportSize()?.width ?? NaN) - margin + 1);
+    });
+  else
+    await test.step("with a mouse they wrap in a narrow window", async () => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await choices.first().scrollIntoViewIfNeeded();
+      for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
+    });
+});
+
 const idOfPhoto = (number: number) => photoAnchor(photoOfNumber(number).file);
 
-test("a photo's address holds the slideshow at it", { tag: "@story" }, async ({ page }) => {
-  const number = 1 + gallery.findLastIndex(({ kind }) => kind !== rareKind.kind);
+test("a link to a kind or a photo pauses the slideshow at it", { tag: "@story" }, async ({
+  page,
+}) => {
+  // Where less motion is wanted, it is paused anyway.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const { kind, count } = kinds.find(({ count }) => count > 1) ?? rareKind;
+  const number = 1 + gallery.findLastIndex((photo) => photo.kind !== kind);
   // The window is so short that the photo nearly fills it.
   await page.setViewportSize({ width: 844, height: 390 });
-  await open(page, `/#work-${rareKind.kind}`);
-  const { root, enlarge, next, previous, shown, expectCount } = carousel(page);
-  await expectCount(1, rareKind.count);
+  await open(page, `/#work-${kind}`);
+  const { root, rotation, enlarge, next, previous, shown, expectCount } = carousel(page);
+  await expectCount(1, count);
+  await expect(root).toHaveAttribute("data-state", "paused");
+  await rotation.click();
+  await expect(root).toHaveAttribute("data-state", "rotating");
   // This photo is of another kind than those that are shown.
   await page.evaluate((id) => location.assign(`#${id}`), idOfPhoto(number));
   await expect(root).toHaveAttribute("data-state", "paused");
@@ -121,7 +153,7 @@ test("a photo's address holds the slideshow at it", { tag: "@story" }, async ({ 
     await page.goBack();
     await expect(lightbox(page).dialog).toHaveCount(0);
     await expect(enlarge).toBeFocused();
-    await expectCount(1, rareKind.count);
+    await expectCount(1, count);
   });
 });
 
@@ -159,17 +191,19 @@ test.describe("without scripts", () => {
 
 test("all photos can be seen at a glance", { tag: ["@phone", "@translated"] }, async ({ page }) => {
   await open(page);
-  const { seeAll, back, choices, track, slides, next, status, ...stage } = carousel(page);
+  const { root, seeAll, back, choices, grid, gridItems, next, status, ...stage } = carousel(page);
   await next.click();
   // The page is scrolled so far that the grid begins above the window.
   await seeAll.evaluate((it) => it.scrollIntoView({ block: "start" }));
   await seeAll.press("Enter");
   await expect(back).toBeFocused();
-  await expect(slides.first()).toBeInViewport({ ratio: 0.9 });
+  await expect(gridItems.first()).toBeInViewport({ ratio: 0.9 });
   await expect(status).toHaveText(`${total} photos`);
-  await expect(track).toHaveAttribute("aria-live", "off");
-  await expect(slides).toHaveCount(total);
-  const last = slides.last();
+  await expect(grid).toHaveAttribute("aria-live", "off");
+  await expect(gridItems).toHaveCount(total);
+  // To a screen reader it is a list, with no carousel around it and no slides in it.
+  await expect(page.locator("#projects [aria-roledescription]")).toHaveCount(0);
+  const last = gridItems.last();
   await last.scrollIntoViewIfNeeded();
   await expect(last.getByRole("img").first()).not.toHaveJSProperty("naturalWidth", 0);
   await expect(last.getByText(photoOfNumber(total).caption)).toBeVisible();
@@ -181,13 +215,14 @@ test("all photos can be seen at a glance", { tag: ["@phone", "@translated"] }, a
       await expect.poll(() => page.evaluate(isFocusUncovered)).toBe(true);
     }
   });
-  await test.step("the slideshow goes on at the photo that was seen last", async () => {
-    const third = slides.nth(2).getByRole("link");
-    await third.press("Enter");
+  await test.step("grid and slideshow go on at the photo that was seen last", async () => {
+    await gridItems.nth(2).getByRole("link").press("Enter");
     await lightbox(page).expectCount(3);
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Escape");
-    await expect(third).toBeFocused();
+    const fourth = gridItems.nth(3).getByRole("link");
+    await expect(fourth).toBeFocused();
+    await expect(fourth).toBeInViewport({ ratio: 1 });
     await back.press("Enter");
     await expect(seeAll).toBeFocused();
     await stage.expectCount(4);
@@ -222,19 +257,45 @@ test("a photo leads to the form, which names it", { tag: "@story" }, async ({ pa
 /** The number of the first photo with one of the place before; 0 if there is none. */
 const compared = 1 + gallery.findIndex(({ before }) => before);
 
-test("a slider uncovers the place before on a photo", { tag: "@facts" }, async ({
-  page,
-  browserName,
-}) => {
+test("two pictures of a place are compared", { tag: "@facts" }, async ({ page, browserName }) => {
   test.skip(!compared, "no photo has one of the place before");
   test.skip(browserName !== "chromium", "only Chromium's debugger has touches");
+  // Where less motion is wanted, the slideshow is paused anyway.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page);
-  const { root, next, center, expectCount } = carousel(page);
+  const { root, rotation, next, center, expectCount } = carousel(page);
   for (let number = 1; number < compared; number++) await next.click();
   await center();
   const slider = root.getByRole("slider", { name: "Before and after" });
   const before = page.getByRole("img", { name: `before: ${photoOfNumber(compared).caption}` });
   await expect(before).not.toHaveJSProperty("naturalWidth", 0);
+  /** What cuts it off at the line, from its right. */
+  const cut = page.locator("div", { has: before }).last();
+  const expectCut = (percent: string) =>
+    expect(cut).toHaveCSS("clip-path", new RegExp(`^inset\\(0px ${percent}`));
+  /** Expects the slideshow to be paused, and lets it run again. */
+  const expectPaused = async () => {
+    await expect(root).toHaveAttribute("data-state", "paused");
+    await rotation.click();
+    await expect(root).not.toHaveAttribute("data-state", "paused");
+  };
+
+  await test.step("their names uncover all of the one and all of the other", async () => {
+    for (const [name, percent] of [
+      ["Before", "0(%|px)"],
+      ["After", "100%"],
+    ] as const) {
+      await root.getByRole("button", { name, exact: true }).click();
+      await expectCut(percent);
+      await expectPaused();
+    }
+  });
+  await test.step("arrow keys move the slider and not the row", async () => {
+    for (const key of ["ArrowRight", "End"]) await slider.press(key);
+    await expectCount(compared);
+    await expectCut("0(%|px)");
+    await expectPaused();
+  });
   const { x, y, width, height } = await boundingBoxOf(before);
   const { down, move, up } = await finger(page);
   /** Drags a finger, from one share of the photo's width to another. */
@@ -244,19 +305,34 @@ test("a slider uncovers the place before on a photo", { tag: "@facts" }, async (
     for (let step = 1; step <= 10; step++) await move(across(step / 10), y + height * 0.7 + step);
     await up();
   };
-  /** What cuts it off at the line, from its right. */
-  const cut = page.locator("div", { has: before }).last();
-
-  // Arrow keys move the slider and not the row, and the slideshow waits.
-  for (const key of ["ArrowLeft", "End"]) await slider.press(key);
-  await expectCount(compared);
-  await expect(root).toHaveAttribute("data-state", "paused");
-  await expect(cut).toHaveCSS("clip-path", /^inset\(0px 0(%|px)/);
-  await drag(0.98, 0.08);
-  await expect(cut).toHaveCSS("clip-path", /^inset\(0px (8[5-9]|9[0-5])[.%]/);
-  await expectCount(compared);
+  await test.step("a finger drags the line", async () => {
+    await drag(0.98, 0.08);
+    await expectCut("(8[5-9]|9[0-5])[.%]");
+    await expectCount(compared);
+    await expectPaused();
+  });
   await test.step("beside the line a swipe leads on", async () => {
     await drag(0.9, 0.2);
     await expectCount(compared + 1);
+  });
+});
+
+test.describe("without the code of the comparison", () => {
+  test.use({ expectedErrors: /ERR_FAILED|ChunkLoadError/ });
+
+  test("only the comparison is missing", { tag: "@facts" }, async ({ page }) => {
+    test.skip(!compared, "no photo has one of the place before");
+    await page.route(LATER_SCRIPTS, async (route) => {
+      const response = await route.fetch();
+      // Only the code of the comparison has this attribute.
+      if ((await response.text()).includes("data-moved")) await route.abort();
+      else await route.fulfill({ response });
+    });
+    await open(page);
+    const { root, next, shown, expectCount } = carousel(page);
+    for (let number = 1; number < compared; number++) await next.click();
+    await expectCount(compared);
+    await expect(root.getByRole("slider")).toHaveCount(0);
+    await expect(shown).toHaveAttribute("alt", photoOfNumber(compared).alt);
   });
 });

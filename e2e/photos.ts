@@ -20,7 +20,9 @@ export function carousel(page: Page) {
   return {
     root,
     track: root.getByRole("group", { name: "Photos", exact: true }),
-    slides: root.getByRole("group", { name: / of \d+$/ }),
+    /** The photos as a grid. */
+    grid: root.getByRole("list", { name: "Photos", exact: true }),
+    gridItems: root.getByRole("listitem"),
     /** The picture in the current slide. */
     shown: root.getByRole("img").first(),
     previous: button("Previous photo"),

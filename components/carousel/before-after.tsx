@@ -1,5 +1,5 @@
 import { useInView } from "framer-motion";
-import { type CSSProperties, useRef, useState } from "react";
+import { type ComponentProps, type CSSProperties, useRef, useState } from "react";
 import type { PublishedPicture } from "@/lib/content/types";
 import { Picture, type PictureProps } from "../ui/picture";
 import styles from "./before-after.module.css";
@@ -27,7 +27,6 @@ export function BeforeAfter({ before, caption, current, ...image }: Props) {
         position === undefined ? undefined : ({ "--position": `${position}%` } as CSSProperties)
       }
     >
-      <span className={styles.label}>{photoTexts.after}</span>
       <div className={styles.before}>
         <Picture
           picture={before}
@@ -37,7 +36,6 @@ export function BeforeAfter({ before, caption, current, ...image }: Props) {
           decoding="sync"
           {...image}
         />
-        <span className={styles.label}>{photoTexts.before}</span>
       </div>
       <input
         type="range"
@@ -46,10 +44,22 @@ export function BeforeAfter({ before, caption, current, ...image }: Props) {
         aria-label={carouselControlNames.compare}
         aria-valuetext={photoTexts.compareValue(Math.round(position ?? 50))}
         disabled={!current}
-        defaultValue={50}
-        onInput={({ currentTarget }) => setPosition(currentTarget.valueAsNumber)}
+        value={position ?? 50}
+        onChange={({ currentTarget }) => setPosition(currentTarget.valueAsNumber)}
         data-needs-script=""
       />
+      {/* For who cannot drag (WCAG 2.5.7). */}
+      <Label disabled={!current} onClick={() => setPosition(100)}>
+        {photoTexts.before}
+      </Label>
+      <Label disabled={!current} onClick={() => setPosition(0)}>
+        {photoTexts.after}
+      </Label>
     </div>
   );
 }
+
+/** The name of one of the two pictures. A press on it uncovers all of that picture. */
+const Label = (props: ComponentProps<"button">) => (
+  <button type="button" className={styles.label} data-needs-script="" {...props} />
+);

@@ -2,6 +2,7 @@
 
 import { clsx } from "clsx";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { isPlainPress } from "@/lib/browser/plain-press";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { Chip } from "../ui/chip";
@@ -12,7 +13,6 @@ import styles from "./carousel.module.css";
 import { counterText, Dots, goByArrowKey, StepButtons } from "./carousel-controls";
 import { type Kind, KindFilter } from "./kind-filter";
 import { Lightbox } from "./lightbox";
-import photoSize from "./photo-size.module.css";
 import type { SlidePhoto } from "./slide-photo";
 import { carouselControlNames, photoTexts } from "./texts";
 import { Track } from "./track";
@@ -28,24 +28,30 @@ type Props = {
 
 /** Photos that advance by themselves, and move by buttons, keys, swipes, dots and links. */
 export function Carousel({ photos, kinds }: Props) {
-  const whole = useRef<HTMLDivElement>(null);
-  const area = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const carousel = useRef<HTMLDivElement>(null);
   const enlargeButton = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
 
-  const [pressed, setPressed] = useState<"play" | "pause">();
-  const pause = () => setPressed("pause");
-  // Who opens the address of a photo wants to look at it for more than four seconds.
+  const [chosenMotion, chooseMotion] = useState<"play" | "pause">();
+  const pause = () => chooseMotion("pause");
+  // Who follows a link to a photo or a kind of work wants to look at it for more than four seconds.
   const view = usePhotoView(photos, pause);
   const { kind, shown, index, isLightboxOpen, goTo } = view;
   const current = shown[index];
   const count = shown.length;
 
-  const { layout, changeLayout, layoutButton } = useLayoutChoice(whole);
+  const { layout, changeLayout, layoutButton } = useLayoutChoice(container);
   const isRow = layout === "row";
 
   const enabled = count > 1 && isRow && !isLightboxOpen;
-  const rotation = useRotation({ area, index, enabled, pressed, onAdvance: view.advance });
+  const rotation = useRotation({
+    carousel,
+    index,
+    enabled,
+    chosen: chosenMotion,
+    onAdvance: view.advance,
+  });
   const paused = rotation === "paused";
 
   const allKinds = {
@@ -56,15 +62,16 @@ export function Carousel({ photos, kinds }: Props) {
   const choices: Kind[] = [allKinds, ...kinds];
   const chosen = choices.find((choice) => choice.kind === kind) ?? allKinds;
 
-  const openLightbox = (place: number) => {
-    // When the lightbox closes, the browser gives the focus back to the element that has it now. That has to be this
-    // button: the visitor may move on in the lightbox, and the slide that was pressed would then be out of view.
-    enlargeButton.current?.focus({ preventScroll: true });
-    view.openLightbox(place);
+  const closeLightbox = () => {
+    // The dialog has to be gone first: while it is open, nothing behind it can get the focus.
+    flushSync(view.closeLightbox);
+    // The browser gives the focus back to what was pressed, but the visitor may have moved on to another photo.
+    if (isRow) enlargeButton.current?.focus({ preventScroll: true });
+    else carousel.current?.querySelector<HTMLElement>("[data-current] a")?.focus();
   };
 
   return (
-    <div ref={whole} className={photoSize.whole}>
+    <div ref={container}>
       <KindFilter choices={choices} chosen={chosen} layout={layout} onChoose={view.chooseKind}>
         {!isRow && (
           <Chip ref={layoutButton} onClick={changeLayout}>
@@ -76,33 +83,34 @@ export function Carousel({ photos, kinds }: Props) {
         {chosen.counted}
       </Status>
       <div
-        ref={area}
+        ref={carousel}
         role="group"
-        aria-roledescription="carousel"
+        aria-roledescription={isRow ? "carousel" : undefined}
         aria-label={carouselControlNames.carousel}
-        className={clsx(styles.carousel, photoSize.carousel)}
+        className={styles.carousel}
         data-state={rotation}
         data-layout={layout}
         // In the grid, the browser scrolls by the arrow keys as usual.
         onKeyDown={(event) => isRow && goByArrowKey(event, { index, onGo: goTo })}
         onClick={(event) => {
-          const photoLink = (event.target as Element).closest("figure a");
+          const target = event.target as Element;
+          // To compare takes more than four seconds.
+          if (target.closest("figure button")) pause();
+          const photoLink = target.closest("figure a");
           if (!photoLink || !isPlainPress(event)) return;
           event.preventDefault();
           const file = photoLink.getAttribute("href");
-          openLightbox(shown.findIndex(({ picture }) => picture.src === file));
+          view.openLightbox(shown.findIndex(({ picture }) => picture.src === file));
         }}
-        // To compare by the slider takes more than four seconds.
         onInput={pause}
       >
         {count > 1 && isRow && (
           <div className={clsx("row", styles.controls)} data-needs-script="">
             {/* The first control, as the WAI-ARIA carousel pattern asks. */}
             <IconButton
-              className={styles.rotation}
               icon={paused ? "play" : "pause"}
               label={paused ? carouselControlNames.play : carouselControlNames.pause}
-              onClick={() => setPressed(paused ? "play" : "pause")}
+              onClick={() => chooseMotion(paused ? "play" : "pause")}
             />
             <StepButtons index={index} onGo={goTo} />
             <Dots index={index} count={count} onGo={goTo} />
@@ -128,14 +136,14 @@ export function Carousel({ photos, kinds }: Props) {
               className={styles.enlarge}
               icon="enlarge"
               label={carouselControlNames.enlarge}
-              onClick={() => openLightbox(index)}
+              onClick={() => view.openLightbox(index)}
               data-needs-script=""
             />
           </>
         )}
       </div>
       {isLightboxOpen && (
-        <Lightbox photos={shown} index={index} onGo={goTo} onClosed={view.closeLightbox} />
+        <Lightbox photos={shown} index={index} onGo={goTo} onClose={closeLightbox} />
       )}
     </div>
   );

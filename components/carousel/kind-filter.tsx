@@ -37,7 +37,16 @@ export function KindFilter({ choices, chosen, layout, onChoose, children }: Prop
       {children}
       {/* With only one kind of work there is nothing to choose: its photos are all photos. */}
       {choices.length > 2 && (
-        <div role="group" aria-label={carouselControlNames.kinds} className={styles.kinds}>
+        <div
+          role="group"
+          aria-label={carouselControlNames.kinds}
+          className={styles.kinds}
+          // A browser does not scroll to a choice of which only a part is in view. The choice that a finger or mouse is
+          // pressing stays where it is, or the press would miss it.
+          onFocus={({ target }) =>
+            target.matches(":focus-visible") && target.scrollIntoView({ block: "nearest" })
+          }
+        >
           {choices.map(({ kind, label, count }) => (
             <Chip
               key={kind ?? ""}

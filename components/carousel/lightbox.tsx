@@ -12,20 +12,18 @@ import { Track } from "./track";
 
 type Props = StepProps & {
   photos: SlidePhoto[];
-  onClosed: () => void;
+  onClose: () => void;
 };
 
 /** The photos in the whole window. It is open as long as it is rendered. */
-export function Lightbox({ photos, index, onGo, onClosed }: Props) {
+export function Lightbox({ photos, index, onGo, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const count = photos.length;
   const photo = photos[index] as SlidePhoto;
-  const close = () => dialog.current?.close();
 
   useLayoutEffect(() => {
     const { current } = dialog;
     current?.showModal();
-    // The browser then gives the focus back to what had it before.
     return () => current?.close();
   }, []);
 
@@ -41,12 +39,11 @@ export function Lightbox({ photos, index, onGo, onClosed }: Props) {
         // A press beside the photo, on its slide or on the track, closes the lightbox. The end of a drag that has
         // selected text does not.
         const isBeside = (target as Element).matches("[data-layout], [data-layout] > *");
-        if (isBeside && getSelection()?.isCollapsed) close();
+        if (isBeside && getSelection()?.isCollapsed) onClose();
       }}
-      onClose={({ currentTarget }) => {
-        // In development React opens, closes and opens the dialog. This event then comes late, when it is open again.
-        if (!currentTarget.open) onClosed();
-      }}
+      // By Escape. In development React opens, closes and opens the dialog. This event then comes late, when it is open
+      // again.
+      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
     >
       <Track photos={photos} layout="lightbox" index={index} hydrated live="polite" onGo={onGo} />
       {/* Focusable, so that arrow keys still work after a press on its text. */}
@@ -56,7 +53,7 @@ export function Lightbox({ photos, index, onGo, onClosed }: Props) {
         <AskLink
           className={styles.ask}
           photo={photo}
-          onClick={(event) => isPlainPress(event) && close()}
+          onClick={(event) => isPlainPress(event) && onClose()}
         />
         {count > 1 && <StepButtons index={index} onGo={onGo} />}
       </div>
@@ -64,7 +61,7 @@ export function Lightbox({ photos, index, onGo, onClosed }: Props) {
         className={styles.close}
         icon="close"
         label={carouselControlNames.close}
-        onClick={close}
+        onClick={onClose}
       />
     </dialog>
   );

@@ -24,9 +24,9 @@ type View = {
  * page means the page. After the choice of a kind it is the address of the section. The slideshow never changes it.
  *
  * @param photos all photos
- * @param onPhotoLink called when the address names a photo
+ * @param onLink called when the address names a photo or a kind
  */
-export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
+export function usePhotoView(photos: SlidePhoto[], onLink: () => void) {
   const [view, setView] = useState<View>({ index: 0 });
   const { kind, index, isLightboxOpen = false, movedByVisitor = false } = view;
   const updateView = (part: Partial<View>) => setView((previous) => ({ ...previous, ...part }));
@@ -38,8 +38,8 @@ export function usePhotoView(photos: SlidePhoto[], onPhotoLink: () => void) {
     const found = photos.findIndex((it) => it.id === id || it.kindAnchor === id);
     const photo = photos[found];
     if (!photo) return updateView({ isLightboxOpen: false });
+    onLink();
     const isPhoto = photo.id === id;
-    if (isPhoto) onPhotoLink();
     const linked: View = isPhoto ? { index: found } : { kind: photo.kind, index: 0 };
     // The browser itself jumps to an element that is in the page. If another kind is shown, the element is not there
     // yet: then render it first, and jump, focus included, as the browser would.

@@ -16,33 +16,36 @@ const AUTO_ADVANCE_MS = 4000;
 const ON_SCREEN_SHARE = 0.25;
 
 type Options = {
-  /** The carousel. */
-  area: RefObject<HTMLElement | null>;
+  carousel: RefObject<HTMLElement | null>;
   /** The current photo. Each change of it starts the four seconds again. */
   index: number;
   /** Whether there is something to rotate, in the present layout. */
   enabled: boolean;
-  /** The one of Play and Pause that the visitor has pressed last, if any. */
-  pressed: "play" | "pause" | undefined;
+  /** What the visitor has chosen last, if anything. */
+  chosen: "play" | "pause" | undefined;
   onAdvance: () => void;
 };
 
 /**
- * Advances the carousel every four seconds. It rests while it is off screen, in a hidden tab, with reduced motion, and,
- * until Play is pressed, while the visitor uses something in `area`.
+ * Advances the carousel every four seconds. It rests while it is off screen, in a hidden tab, and, until Play is pressed,
+ * while the visitor uses something in it. Where less motion is wanted it is paused from the start.
  *
  * @returns the state: a resting carousel goes on by itself, a paused one waits for Play
  */
-export function useRotation({ area, index, enabled, pressed, onAdvance }: Options) {
-  const isOnScreen = useInView(area, { amount: ON_SCREEN_SHARE });
-  const canMove = useSyncExternalStore(
-    subscribeToCanMove,
-    () => !document.hidden && !isMotionReduced(),
+export function useRotation({ carousel, index, enabled, chosen, onAdvance }: Options) {
+  const isOnScreen = useInView(carousel, { amount: ON_SCREEN_SHARE });
+  const isTabHidden = useSyncExternalStore(
+    subscribe,
+    () => document.hidden,
     () => false,
   );
-  const isInUse = useIsInUse(area) && pressed !== "play";
-  const rotates = enabled && isOnScreen && canMove && !isInUse;
-  const state = pressed === "pause" ? "paused" : rotates ? "rotating" : "resting";
+  const initial = useSyncExternalStore(subscribe, isMotionReduced, () => false)
+    ? "pause"
+    : undefined;
+  const choice = chosen ?? initial;
+  const isInUse = useIsInUse(carousel) && choice !== "play";
+  const rotates = enabled && isOnScreen && !isTabHidden && !isInUse;
+  const state = choice === "pause" ? "paused" : rotates ? "rotating" : "resting";
 
   const advance = useEffectEvent(onAdvance);
   // A layout effect, so that the timer starts together with the dot's animation.
@@ -56,7 +59,7 @@ export function useRotation({ area, index, enabled, pressed, onAdvance }: Option
   return state;
 }
 
-function subscribeToCanMove(listener: () => void) {
+function subscribe(listener: () => void) {
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   reducedMotion.addEventListener("change", listener);
   document.addEventListener("visibilitychange", listener);
@@ -67,14 +70,14 @@ function subscribeToCanMove(listener: () => void) {
 }
 
 /**
- * Whether the visitor uses something in `area`: has moved the pointer there, has a finger on it, or has moved the focus
+ * Whether the visitor uses something in the carousel: has moved the pointer there, has a finger on it, or has moved the focus
  * there by keyboard. The focus that a press leaves behind does not count, nor does a mouse that lies still while the
  * page scrolls under it.
  */
-function useIsInUse(area: RefObject<HTMLElement | null>) {
+function useIsInUse(carousel: RefObject<HTMLElement | null>) {
   const [isInUse, setIsInUse] = useState(false);
   useEffect(() => {
-    const element = area.current;
+    const element = carousel.current;
     if (!element) return;
     let isPointerInside = false;
     let isFingerDown = false;
@@ -114,6 +117,6 @@ function useIsInUse(area: RefObject<HTMLElement | null>) {
     for (const type of ["focusin", "focusout"] as const)
       element.addEventListener(type, update, { signal });
     return () => listeners.abort();
-  }, [area]);
+  }, [carousel]);
   return isInUse;
 }
