@@ -4,16 +4,19 @@
 import { execFileSync } from "node:child_process";
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { contentPath } from "@/lib/content/schema/check";
-import { schema } from "@/lib/content/schema/schema";
+import { type ContentName, schema } from "@/lib/content/schema/schema";
 import { bundle } from "./bundle";
 
 /**
- * Where pictures are stored, and at which address they are published. The gallery's photos have a folder of their own.
+ * Where pictures are stored, and at which address they are published. An upload goes into a folder that is named after the
+ * owner's file, so that it does not come among the renders unless the owner looks for their folder.
  */
 const IMAGES = { media_folder: "lib/content/images", public_folder: "/images" };
-const GALLERY_IMAGES = {
-  media_folder: "/lib/content/images/gallery",
-  public_folder: "/images/gallery",
+const imagesOf = (name: ContentName) => {
+  return {
+    media_folder: `/${IMAGES.media_folder}/${name}`,
+    public_folder: `${IMAGES.public_folder}/${name}`,
+  };
 };
 
 /**
@@ -43,8 +46,7 @@ function editorConfig(repo: string) {
     singletons: schema.map((field) => {
       const { name, label } = field;
       const fields = field.widget === "list" ? [field] : field.fields;
-      const images = name === "gallery" ? GALLERY_IMAGES : {};
-      return { name, label, file: contentPath(name), format: "json", fields, ...images };
+      return { name, label, file: contentPath(name), format: "json", fields, ...imagesOf(name) };
     }),
   };
 }
