@@ -26,8 +26,10 @@ export function readContent() {
     try {
       content[name] = JSON.parse(text);
     } catch (error) {
+      // The message may quote a line break.
+      const message = (error as Error).message.replace(/\s+/g, " ");
       errors.push(
-        `${contentPath(name)} is not valid JSON: ${(error as Error).message}. Usual causes: a missing or extra comma, or a quote mark inside a text, which has to be written \\".`,
+        `${contentPath(name)} is not valid JSON: ${message}. Usual causes: a missing or extra comma, or a quote mark inside a text, which has to be written \\".`,
       );
     }
   }

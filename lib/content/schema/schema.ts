@@ -264,9 +264,7 @@ const pictureFields = {
       joint,
       alt,
       initial: optional(
-        boolean(
-          "The page begins with this finish. Its surface then covers the photo under Surface.",
-        ),
+        boolean("First", "The page begins with this finish, and shows it instead of Surface."),
       ),
       hatch: optional(
         select("Lines in “Draw your slab”", ["broom", "pebbles", "stones"], {
