@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from "@playwright/test";
-import { type Channel, channels } from "../lib/quote/channels";
+import type { Channel } from "../lib/quote/channels";
 import {
   type ChoiceId,
   fields,
@@ -8,6 +8,7 @@ import {
   requiredIds,
   securityQuestion,
 } from "../lib/quote/fields";
+import { channels } from "../lib/submit";
 
 /** What a visitor types. */
 export const visitor: Record<RequiredFieldId, string> = {

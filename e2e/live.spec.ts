@@ -1,8 +1,7 @@
 // `npm run check:live -- ADDRESS [--send]` checks whether the deployed site still works. The message of each
 // expectation says what the owner can do.
 import { spawnSync } from "node:child_process";
-import { channels } from "../lib/quote/channels";
-import { CHANNEL_TIMEOUT_MS } from "../lib/submit";
+import { CHANNEL_TIMEOUT_MS, channels } from "../lib/submit";
 import { placeholderFactsIn } from "../scripts/export/launch-notes";
 import { readHeaderRules } from "../scripts/header-rules";
 import { CHANNEL_ERRORS, fill } from "./form";

@@ -1,16 +1,13 @@
 import { useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import { clearDraft } from "@/lib/quote/draft";
-import { mailLink, type QuoteRequest } from "@/lib/quote/request";
+import type { QuoteRequest } from "@/lib/quote/request";
 import {
   forgetSentRequests,
   subscribeToUnsentRequests,
   unsentRequests,
 } from "@/lib/quote/unsent-requests";
-import { type Outcome, submitQuote } from "@/lib/submit";
-
-/** How long the visitor can read what happens next before the mail program opens, in milliseconds. */
-const MAIL_DELAY_MS = 2000;
+import { type Outcome, openMailProgram, submitQuote } from "@/lib/submit";
 
 /** A request that was sent from the form. */
 export type Delivery = {
@@ -38,8 +35,7 @@ export function useDelivery() {
     const outcome = await sent;
     if (!outcome.arrived) {
       setDelivery({ request, outcome, busy: true });
-      await new Promise((resolve) => setTimeout(resolve, MAIL_DELAY_MS));
-      location.href = mailLink(request, outcome.reason);
+      await openMailProgram(request, outcome.reason);
     }
     setDelivery({ request, outcome, busy: false });
   };

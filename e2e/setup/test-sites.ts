@@ -4,7 +4,7 @@ import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import gallery from "../../lib/content/gallery.json" with { type: "json" };
 import pictures from "../../lib/content/pictures.json" with { type: "json" };
 import services from "../../lib/content/services.json" with { type: "json" };
-import { channels } from "../../lib/quote/channels";
+import { channels } from "../../lib/submit";
 import { copyProject } from "./copy-project";
 import otherContent from "./other-company.json" with { type: "json" };
 

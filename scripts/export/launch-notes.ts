@@ -3,7 +3,7 @@
 import { phoneLinkOf } from "@/lib/content/phone";
 import { isRender } from "@/lib/content/renders";
 import { type Content, nodesIn, picturesIn } from "@/lib/content/schema/check";
-import { channels } from "@/lib/quote/channels";
+import { channels } from "@/lib/submit";
 import { readSettings } from "./settings";
 
 /** No company has a domain under .example (RFC 2606), nor a number with the exchange 555. */

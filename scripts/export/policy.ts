@@ -2,7 +2,7 @@
 // does not work in a page, so it is in public/_headers.
 import { createHash } from "node:crypto";
 import { stockPhotos } from "@/lib/content/stock-photos";
-import { channels } from "@/lib/quote/channels";
+import { channels } from "@/lib/submit";
 
 const channelOrigins = channels.map(({ origin }) => origin).filter(Boolean);
 const stockOrigins = new Set(Object.values(stockPhotos).map((address) => new URL(address).origin));
