@@ -79,7 +79,7 @@ export function Carousel({ photos, kinds }: Props) {
           </Chip>
         )}
       </KindFilter>
-      <Status className="visually-hidden" occasion={`${layout} ${kind}`}>
+      <Status className="visually-hidden" announcementKey={`${layout} ${kind}`}>
         {chosen.counted}
       </Status>
       <div

@@ -14,12 +14,12 @@ type Props = {
 /** Shares the slab's address by the system's own sheet where there is one, or else copies it and says so. */
 export function ShareButton({ slab, address, onShare }: Props) {
   /** What came of the last press, and when. */
-  const [result, setResult] = useState<{ address: string; message?: string; occasion: number }>();
+  const [result, setResult] = useState<{ address: string; message?: string; at: number }>();
 
   const share = async () => {
     onShare();
     const message = await shareOrCopy({ title: sentencesOf(slab)[0], url: address });
-    setResult({ address, message, occasion: Date.now() });
+    setResult({ address, message, at: Date.now() });
   };
 
   return (
@@ -28,7 +28,7 @@ export function ShareButton({ slab, address, onShare }: Props) {
         {planTexts.share}
       </Button>
       {/* The message is about the slab that was shared, so it goes when the slab changes. */}
-      <Status occasion={result?.occasion}>{result?.address === address && result.message}</Status>
+      <Status announcementKey={result?.at}>{result?.address === address && result.message}</Status>
     </>
   );
 }

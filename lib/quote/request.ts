@@ -44,7 +44,7 @@ export function messageOf(request: QuoteRequest): string {
     .join("\n\n");
 }
 
-/** The whole request as text that a person can read, copy or mail. */
+/** A request as text that a person can read, copy or mail. */
 export function describeRequest(request: QuoteRequest): string {
   const multiline = fieldIds.filter((id) => fields[id].type === "multiline");
   const lines = fieldIds.filter((id) => !multiline.includes(id));
@@ -61,7 +61,7 @@ const MAIL_LINK_MAX = 2000;
 const CUT_NOTE = "\r\n\r\n[The description was too long for a mail link and is cut here.]";
 
 /**
- * A `mailto:` link (RFC 6068) to the owner with the whole request in it, percent-encoded, so that no field can add
+ * A `mailto:` link (RFC 6068) to the owner with all of the request in it, percent-encoded, so that no field can add
  * a header. What would make it longer than 2,000 characters is cut, and a note says so.
  *
  * @param request what to mail
@@ -74,8 +74,8 @@ export function mailLink(request: QuoteRequest, reason?: string): string {
   const text = describeRequest(request)
     .toWellFormed()
     .replace(/\r\n?|\n/g, "\r\n");
-  const whole = linkWith(text);
-  if (whole.length <= MAIL_LINK_MAX) return whole;
+  const uncut = linkWith(text);
+  if (uncut.length <= MAIL_LINK_MAX) return uncut;
   let room = MAIL_LINK_MAX - linkWith(CUT_NOTE).length;
   const fitting = Array.from(text).filter((character) => {
     room -= encodeURIComponent(character).length;

@@ -1,12 +1,12 @@
-type Area = "localStorage" | "sessionStorage";
+type StorageName = "localStorage" | "sessionStorage";
 
 // The browser's storage can be full or blocked, or contain data that is not ours. The page then works without it, so
 // none of these functions throws.
 
 /** Reads an item's value; `{}` if there is none, or it cannot be read. */
-export function readItem(area: Area, key: string): Record<string, unknown> {
+export function readJson(storage: StorageName, key: string): Record<string, unknown> {
   try {
-    return Object(JSON.parse(window[area].getItem(key) ?? "{}"));
+    return Object(JSON.parse(window[storage].getItem(key) ?? "{}"));
   } catch {
     return {};
   }
@@ -18,10 +18,10 @@ export function readItem(area: Area, key: string): Record<string, unknown> {
  * @param value undefined removes the item
  * @returns whether the storage did so
  */
-export function writeItem(area: Area, key: string, value: object | undefined): boolean {
+export function writeJson(storage: StorageName, key: string, value: object | undefined): boolean {
   try {
-    if (value) window[area].setItem(key, JSON.stringify(value));
-    else window[area].removeItem(key);
+    if (value) window[storage].setItem(key, JSON.stringify(value));
+    else window[storage].removeItem(key);
     return true;
   } catch (cause) {
     console.warn(`${key} cannot be kept in this browser's storage:`, cause);
@@ -30,9 +30,9 @@ export function writeItem(area: Area, key: string, value: object | undefined): b
 }
 
 /** The keys that begin with `prefix`; none where the storage is blocked. */
-export function keysOf(area: Area, prefix: string): string[] {
+export function keysOf(storage: StorageName, prefix: string): string[] {
   try {
-    return Object.keys(window[area]).filter((key) => key.startsWith(prefix));
+    return Object.keys(window[storage]).filter((key) => key.startsWith(prefix));
   } catch {
     return [];
   }

@@ -1,6 +1,6 @@
 import { fieldValues } from "./fields";
 import type { QuoteRequest } from "./request";
-import { keysOf, readItem, writeItem } from "./storage";
+import { keysOf, readJson, writeJson } from "./storage";
 
 // The requests that are not known to have arrived. Each is kept before the first channel is asked, in local storage
 // and under a key of its own: a closed tab loses nothing, and all tabs show the same list. What this page has sent or
@@ -76,7 +76,7 @@ export function forgetSentRequests(): void {
 function keep(request: QuoteRequest, failed: boolean, state?: "sending") {
   const { reference, createdAt } = request;
   const saved = { ...fieldValues((id) => request[id]), createdAt, failed };
-  const stored = writeItem("localStorage", PREFIX + reference, saved);
+  const stored = writeJson("localStorage", PREFIX + reference, saved);
   if (stored && !state) ownRequests.delete(reference);
   else ownRequests.set(reference, { ...saved, reference, stored, state });
   refresh();
@@ -84,7 +84,7 @@ function keep(request: QuoteRequest, failed: boolean, state?: "sending") {
 
 /** Takes a request out of the storage, and keeps in this page what has become of it. */
 function settle(request: UnsentRequest) {
-  writeItem("localStorage", PREFIX + request.reference, undefined);
+  writeJson("localStorage", PREFIX + request.reference, undefined);
   ownRequests.set(request.reference, request);
   refresh();
 }
@@ -109,7 +109,7 @@ function refresh() {
  */
 function requestUnder(key: string): UnsentRequest | undefined {
   const reference = key.slice(PREFIX.length);
-  const entry = readItem("localStorage", key);
+  const entry = readJson("localStorage", key);
   const { createdAt, failed } = entry;
   if (!/^[\w-]+$/.test(reference) || typeof createdAt !== "number") return undefined;
   const texts = fieldValues((id) => (typeof entry[id] === "string" ? entry[id] : ""));

@@ -1,6 +1,6 @@
 import { SENT_ID, TO_CONTACT } from "../browser/shared-names";
 import { clearDraft } from "../quote/draft";
-import { readItem, writeItem } from "../quote/storage";
+import { readJson, writeJson } from "../quote/storage";
 
 /** The key in session storage under which a native post leaves its time, until the next page of the tab reads it. */
 const POSTED_KEY = "quote-posted";
@@ -14,10 +14,10 @@ const MAX_DELAY_MS = 2000;
 export function checkThanks(): void {
   addEventListener("submit", ({ defaultPrevented }) => {
     // React prevents the native post of a form that it sends itself.
-    if (!defaultPrevented) writeItem("sessionStorage", POSTED_KEY, { at: Date.now() });
+    if (!defaultPrevented) writeJson("sessionStorage", POSTED_KEY, { at: Date.now() });
   });
-  const { at } = readItem("sessionStorage", POSTED_KEY);
-  writeItem("sessionStorage", POSTED_KEY, undefined);
+  const { at } = readJson("sessionStorage", POSTED_KEY);
+  writeJson("sessionStorage", POSTED_KEY, undefined);
   if (location.hash !== `#${SENT_ID}`) return;
   // When the navigation to this page began. This is not `performance.timeOrigin`, which does not follow when somebody
   // sets the computer's clock: after a change by an hour, a post that has just arrived would seem to be an hour away.
