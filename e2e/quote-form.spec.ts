@@ -8,7 +8,8 @@ test.use({ reducedMotion: "reduce" });
 
 test("the browser knows what it may fill in", { tag: "@story" }, async ({ page }) => {
   await open(page);
-  const { name, email, phone, securityAnswer, fields } = quoteForm(page);
+  const { form, name, email, phone, securityAnswer, fields } = quoteForm(page);
+  await expect(form).toHaveJSProperty("noValidate", false);
   for (const field of fields) await expect(field).toHaveJSProperty("required", true);
   await expect(name).toHaveAttribute("autocomplete", "name");
   for (const attribute of ["type", "autocomplete"]) {

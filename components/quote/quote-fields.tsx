@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { type ComponentProps, type ReactNode, useState } from "react";
 import {
   type ChoiceId,
   choiceIds,
@@ -12,7 +11,7 @@ import {
   securityQuestion,
 } from "@/lib/quote/fields";
 import { RadioChip } from "../ui/chip";
-import { Icon } from "../ui/icon";
+import { errorId, Field, FieldError } from "./field";
 import styles from "./quote-fields.module.css";
 import { formTexts } from "./texts";
 
@@ -99,8 +98,6 @@ const requiredControl = (id: string, errors: Record<string, string>, busy: boole
   "aria-describedby": errors[id] && errorId(id),
 });
 
-const errorId = (id: string) => `${id}-error`;
-
 type QuestionProps = { id: ChoiceId; choices: readonly string[]; disabled: boolean };
 
 /** A question with its choices. */
@@ -118,48 +115,5 @@ function Question({ id, choices, disabled }: QuestionProps) {
         ))}
       </div>
     </fieldset>
-  );
-}
-
-type FieldProps = {
-  id: string;
-  label: string;
-  error: string | undefined;
-  /** Whether the error is an alert. */
-  isAlert?: boolean;
-  children: ReactNode;
-};
-
-/** A field with its label above it and its error below, which screen readers read together with the field. */
-function Field({ id, label, error, isAlert, children }: FieldProps) {
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {children}
-      {error && (
-        <FieldError id={id} isAlert={isAlert} aria-live="off">
-          {error}
-        </FieldError>
-      )}
-    </div>
-  );
-}
-
-type ErrorProps = ComponentProps<"p"> & { id: string; isAlert?: boolean | undefined };
-
-function FieldError({ id, isAlert, children, ...attributes }: ErrorProps) {
-  // An error that becomes an alert later, when others are corrected, would be announced then.
-  const [role] = useState(isAlert ? "alert" : undefined);
-  return (
-    <p
-      id={errorId(id)}
-      className={clsx("note", styles.error)}
-      role={role}
-      data-tone="error"
-      {...attributes}
-    >
-      <Icon name="alert" size={20} />
-      <span>{children}</span>
-    </p>
   );
 }

@@ -1,14 +1,22 @@
 "use client";
 
 import { clsx } from "clsx";
-import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FORM_ID, SENT_ID } from "@/lib/browser/shared-names";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { facts } from "@/lib/content/facts";
-import { saveDraft } from "@/lib/quote/draft";
-import { errorIn, fieldIds, fieldValues, hostForm, securityQuestion } from "@/lib/quote/fields";
-import { setValue, takeOver, valuesIn } from "@/lib/quote/form-values";
+import { restoreDraft, saveDraft } from "@/lib/quote/draft";
+import {
+  errorMessage,
+  fieldIds,
+  fieldValues,
+  hostForm,
+  requiredFields,
+  requiredIds,
+  securityQuestion,
+} from "@/lib/quote/fields";
+import { setValue, valuesIn } from "@/lib/quote/form-values";
 import { createReference, messages } from "@/lib/quote/request";
 import { Button } from "../ui/button";
 import { Status } from "../ui/status";
@@ -25,46 +33,58 @@ export function QuoteForm({ choices }: { choices: Choices }) {
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  /** Error messages, by the id of the field. There is no state for values: only the fields themselves hold them. */
+  /** Error messages, by the id of the field. The values are in the fields alone. */
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { delivery, busy, current, others, send } = useDelivery();
   // While the mail program is about to open, the request is busy, but no longer being sent.
   const isSending = busy && !delivery?.outcome;
 
   // React may make the form anew, because a translator or a password manager has changed the page. During the first
-  // rendering the old form is still in the page, and has the focus.
-  const [before] = useState(() =>
-    typeof document === "undefined"
-      ? undefined
-      : {
-          form: document.querySelector<HTMLFormElement>(`#${FORM_ID}`),
-          focused: document.activeElement,
-        },
+  // rendering the field with the focus is still in the page.
+  const [focusedId] = useState(() =>
+    typeof document === "undefined" ? undefined : document.activeElement?.id,
   );
   useLayoutEffect(() => {
-    const form = element.current;
-    if (form && before?.form && before.form !== form) takeOver(form, before.form, before.focused);
+    if (element.current) restoreDraft(element.current);
+    if (focusedId && document.activeElement === document.body)
+      document.getElementById(focusedId)?.focus({ preventScroll: true });
     // `:target` shows the thank-you after a native post. A new element is no target until the address is followed again.
     if (location.hash === `#${SENT_ID}` && !document.querySelector(":target"))
       location.replace(location.hash);
-  }, [before]);
+  }, [focusedId]);
+
+  /** Before the browser checks the fields: it takes those with nothing but spaces for filled in. */
+  const onSend = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    setErrors({});
+    for (const id of requiredIds) {
+      const control = form?.elements.namedItem(id) as HTMLInputElement;
+      control.setCustomValidity(control.value.trim() ? "" : requiredFields[id].empty);
+    }
+  };
+
+  /** The browser refuses a field. The form shows its own message, and no bubble that would cover it. */
+  const onInvalid = (event: FormEvent<HTMLFormElement>) => {
+    const control = event.target as HTMLInputElement;
+    const message = errorMessage(control);
+    if (!message) return;
+    event.preventDefault();
+    // React renders the message at once, so that the field has it when it gets the focus.
+    flushSync(() => setErrors((others) => ({ ...others, [control.id]: message })));
+    if (event.currentTarget.querySelector(":required:invalid") === control) control.focus();
+  };
 
   const onInput = ({ target }: FormEvent) => {
+    const control = target as HTMLInputElement;
+    // When a link has filled in a field, the target is the form, which has no validity of its own to set.
+    control.setCustomValidity?.("");
     // The honeypot's error goes as well: the visitor is correcting the form.
-    const { id } = target as Element;
-    setErrors(({ [id]: _, [hostForm.honeypot]: _honeypot, ...others }) => others);
+    setErrors(({ [control.id]: _, [hostForm.honeypot]: _honeypot, ...others }) => others);
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     const form = event.currentTarget;
-    const wrong = [...form.querySelectorAll<HTMLInputElement>(":required")].filter(errorIn);
-    // React renders the messages at once, so that the field that gets the focus already has its own.
-    flushSync(() =>
-      setErrors(Object.fromEntries(wrong.map((control) => [control.id, errorIn(control)]))),
-    );
-    if (wrong[0]) return wrong[0].focus();
     const honeypot = form.elements.namedItem(hostForm.honeypot) as HTMLInputElement;
     if (honeypot.value) {
       // A robot would fill in the honeypot again. A visitor whose browser extension has filled it in can send now.
@@ -92,8 +112,7 @@ export function QuoteForm({ choices }: { choices: Choices }) {
       method="post"
       action={`/#${SENT_ID}`}
       aria-label={formTexts.title}
-      // The form shows its own messages, which the browser's bubble would cover.
-      noValidate={hydrated}
+      onInvalidCapture={onInvalid}
       onInput={onInput}
       onSubmit={onSubmit}
     >
@@ -110,7 +129,7 @@ export function QuoteForm({ choices }: { choices: Choices }) {
       <QuoteResult delivery={delivery} current={current} />
       <div className={styles.body}>
         <QuoteFields choices={choices} hydrated={hydrated} errors={errors} busy={busy} />
-        <Button type="submit" disabled={busy}>
+        <Button type="submit" disabled={busy} onClick={onSend}>
           {isSending ? formTexts.sending : formTexts.submit}
         </Button>
         <Status ref={status} className="note" tabIndex={-1}>

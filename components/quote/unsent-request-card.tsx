@@ -17,7 +17,7 @@ import { formTexts, unsentTexts } from "./texts";
 export function UnsentRequestCard({ request }: { request: UnsentRequest }) {
   const status = useRef<HTMLParagraphElement>(null);
   /** What came of Copy, and when. */
-  const [copy, setCopy] = useState<{ text: string; occasion: number }>();
+  const [copy, setCopy] = useState<{ text: string; at: number }>();
   const { state, stored, reference } = request;
   const isSending = state === "sending";
   const isRemoved = state === "removed";
@@ -38,7 +38,7 @@ export function UnsentRequestCard({ request }: { request: UnsentRequest }) {
     } catch {
       text = unsentTexts.notCopied;
     }
-    setCopy({ text, occasion: Date.now() });
+    setCopy({ text, at: Date.now() });
   };
 
   return (
@@ -80,7 +80,7 @@ export function UnsentRequestCard({ request }: { request: UnsentRequest }) {
       </div>
       {isUnsent && (
         <>
-          <Status occasion={copy?.occasion}>{copy?.text}</Status>
+          <Status announcementKey={copy?.at}>{copy?.text}</Status>
           <RequestText request={request} />
         </>
       )}

@@ -1,5 +1,6 @@
-import { fillEmptyFields, valuesIn } from "./form-values";
-import { readItem, writeItem } from "./storage";
+import { fieldIds } from "./fields";
+import { setValue, valuesIn } from "./form-values";
+import { readJson, writeJson } from "./storage";
 
 // The draft is a copy of what has been typed into the form and not been sent. It is written from the fields, and put
 // back into them after a reload. Session storage, because two tabs are two forms, and the next user of a shared
@@ -10,16 +11,21 @@ const KEY = "quote-draft";
 export function saveDraft(form: HTMLFormElement): void {
   const values = valuesIn(form);
   const isEmpty = Object.values(values).every((value) => value === "");
-  writeItem("sessionStorage", KEY, isEmpty ? undefined : values);
+  writeJson("sessionStorage", KEY, isEmpty ? undefined : values);
 }
 
 /** Puts the draft's values into the fields that are empty. */
 export function restoreDraft(form: HTMLFormElement): void {
-  fillEmptyFields(form, readItem("sessionStorage", KEY));
+  const draft = readJson("sessionStorage", KEY);
+  const present = valuesIn(form);
+  for (const id of fieldIds) {
+    const value = draft[id];
+    if (typeof value === "string" && value !== "" && present[id] === "") setValue(form, id, value);
+  }
 }
 
 /** Whether there is a draft. */
-export const hasDraft = () => Object.keys(readItem("sessionStorage", KEY)).length > 0;
+export const hasDraft = () => Object.keys(readJson("sessionStorage", KEY)).length > 0;
 
 /** Removes the draft, which is not needed once it has become a request. */
-export const clearDraft = () => writeItem("sessionStorage", KEY, undefined);
+export const clearDraft = () => writeJson("sessionStorage", KEY, undefined);

@@ -100,23 +100,17 @@ export const securityQuestion = {
   wrong: "Please answer the security question correctly.",
 } as const;
 
-/** The messages of each required field, by its id. */
-const messagesOf: Record<string, { empty: string; wrong?: string }> = {
-  ...Object.fromEntries(requiredIds.map((id) => [id, requiredFields[id]])),
-  [securityQuestion.id]: { empty: securityQuestion.wrong },
-};
-
-/** The error message for a required field's present value; empty when the value is right. */
-export function errorIn({
+/**
+ * The message for a required field whose value the browser refuses; undefined for a field that is not ours, such as one
+ * that a browser extension has added.
+ */
+export function errorMessage({
   id,
-  value,
   validity,
-}: Pick<HTMLInputElement, "id" | "value" | "validity">): string {
-  // A browser extension may have added a required field of its own, for which there is no message.
-  const { empty, wrong } = messagesOf[id] ?? { empty: "" };
-  // The browser accepts a field with nothing but spaces in it.
-  if (value.trim() === "") return empty;
-  return validity.valid ? "" : (wrong ?? empty);
+}: Pick<HTMLInputElement, "id" | "validity">): string | undefined {
+  if (id === securityQuestion.id) return securityQuestion.wrong;
+  const { empty, wrong } = requiredFields[id as RequiredFieldId] ?? {};
+  return (validity.typeMismatch && wrong) || empty;
 }
 
 /** Makes an object with a value for each field, from a function of the field's id. */
