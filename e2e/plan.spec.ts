@@ -7,6 +7,7 @@ import { priceSentence, sentencesOf, summaryOf } from "../lib/plan/sentences";
 import { jointsOf, type Slab } from "../lib/plan/slab";
 import { fill, quoteForm, setChannels, visitor } from "./form";
 import {
+  boundingBoxOf,
   expect,
   facts,
   holdBackScripts,
@@ -315,6 +316,43 @@ test("what stands on the slab for scale is drawn to scale, and covers no joint's
     });
   await lengthField.fill("4");
   await expect(object).toHaveCount(0);
+});
+
+test("each joint has room for a finger on every screen, and none is over another", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const windows = isMobile
+    ? [[320, 568], [390, 664], [844, 390]] // biome-ignore format: pairs
+    : [[768, 1024], [1024, 768], [1152, 720], [1440, 900]]; // biome-ignore format: pairs
+  // Slabs with the most joints, and with the closest ones.
+  for (const size of ["4x120x4", "60x4x4", "60x120x4"]) {
+    const { region } = await openPlan(page, `/?slab=${size}#plan`);
+    for (const [width = 0, height = 0] of windows)
+      await test.step(`${size} at ${width} x ${height}`, async () => {
+        await page.setViewportSize({ width, height });
+        const joints = await region.getByRole("button", { name: /^Joint/ }).all();
+        const boxes = await Promise.all(joints.map(boundingBoxOf));
+        // The message is below them.
+        const { y: end } = await boundingBoxOf(region.getByText(/Pick a joint/));
+        expect(boxes.length).toBeGreaterThan(8);
+        for (const [index, one] of boxes.entries()) {
+          // WCAG 2.5.8 asks for 24 px.
+          expect(Math.min(one.width, one.height)).toBeGreaterThan(23.9);
+          expect(one.y + one.height).toBeLessThan(end + 4);
+          for (const other of boxes.slice(index + 1)) {
+            const across = Math.min(one.x + one.width, other.x + other.width);
+            const down = Math.min(one.y + one.height, other.y + other.height);
+            const overlap = Math.min(
+              across - Math.max(one.x, other.x),
+              down - Math.max(one.y, other.y),
+            );
+            expect(overlap).toBeLessThan(0.1);
+          }
+        }
+      });
+    await page.goto("about:blank");
+  }
 });
 
 const SHARED = "/?slab=20x40x4&out=2#plan";

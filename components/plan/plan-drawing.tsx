@@ -4,11 +4,11 @@ import type { ScaleObject } from "@/lib/plan/scale";
 import type { Slab } from "@/lib/plan/slab";
 import { type JointChanges, NO_CHANGES } from "./joint-changes";
 import styles from "./plan-drawing.module.css";
-import { crackOf, geometryOf, type PlanGeometry, pathOf } from "./plan-geometry";
+import { crackOf, type PlanGeometry, pathOf } from "./plan-geometry";
 import { PlanScale } from "./plan-scale";
 import { planTexts } from "./texts";
 
-/** The lines of a hatch: a tile of a pattern, in pixels. */
+/** The lines of a hatch: a tile of a pattern, in units. */
 const HATCHES: Record<Hatch, { width: number; height: number; path: string }> = {
   broom: {
     width: 8,
@@ -29,7 +29,7 @@ const HATCHES: Record<Hatch, { width: number; height: number; path: string }> = 
 
 type Props = {
   slab: Slab;
-  geometry?: PlanGeometry;
+  geometry: PlanGeometry;
   /** The lines that show the finish; undefined for a smooth one. */
   hatch?: Hatch | undefined;
   changes?: JointChanges;
@@ -38,13 +38,7 @@ type Props = {
 };
 
 /** A slab seen from above, as an engineer draws it. */
-export function PlanDrawing({
-  slab,
-  geometry = geometryOf(slab),
-  hatch,
-  changes = NO_CHANGES,
-  scale,
-}: Props) {
+export function PlanDrawing({ slab, geometry, hatch, changes = NO_CHANGES, scale }: Props) {
   const { sheet, sides, rect, joints } = geometry;
   const { x, y, width, height } = rect;
   // Any numbers that differ from slab to slab: the same slab always has the same cracks.
@@ -68,7 +62,7 @@ export function PlanDrawing({
           height={tile.height}
           patternUnits="userSpaceOnUse"
           // The lines of the broom run across the slab, because contractors broom it that way for grip.
-          patternTransform={geometry.isPortrait ? undefined : "rotate(90)"}
+          patternTransform={geometry.isUpright ? undefined : "rotate(90)"}
         >
           <path d={tile.path} />
         </pattern>
@@ -114,7 +108,7 @@ export function PlanDrawing({
 }
 
 type DimensionProps = {
-  /** The length of the line, in pixels. */
+  /** The length of the line, in units. */
   length: number;
   feet: number;
   transform: string;

@@ -1,9 +1,9 @@
-import { type CSSProperties, useRef } from "react";
-import { useElementSize } from "@/lib/browser/use-element-size";
+import { useRef, useSyncExternalStore } from "react";
 import type { Hatch } from "@/lib/content/types";
 import { jointsInSight, type ScaleObject } from "@/lib/plan/scale";
 import { jointsOf, type Slab } from "@/lib/plan/slab";
 import { Status } from "../ui/status";
+import { JointButton } from "./joint-button";
 import {
   type JointChange,
   type JointChanges,
@@ -12,7 +12,7 @@ import {
   withChange,
 } from "./joint-changes";
 import { PlanDrawing } from "./plan-drawing";
-import { buttonOf, type DrawnJoint, geometryOf } from "./plan-geometry";
+import { geometryOf, SHEETS, type Sheet } from "./plan-geometry";
 import styles from "./plan-joints.module.css";
 import { planTexts } from "./texts";
 import { useDemonstration } from "./use-demonstration";
@@ -28,11 +28,11 @@ type Props = {
 
 /** The drawing with its joints, each a button that takes it out. A crack shows its purpose. */
 export function PlanJoints({ slab, hatch, scale, ownChanges, onChange }: Props) {
-  const sheet = useRef<HTMLDivElement>(null);
-  const size = useElementSize(sheet);
-  const geometry = geometryOf(slab, size);
+  const element = useRef<HTMLDivElement>(null);
+  const sheet = useSheet();
+  const geometry = geometryOf(slab, sheet ?? SHEETS.upright);
   const count = geometry.joints.length;
-  const demonstrated = useDemonstration(sheet);
+  const demonstrated = useDemonstration(element);
   const changes = ownChanges ?? demonstrationOn(slab, scale, demonstrated);
 
   const press = (index: number) => {
@@ -48,8 +48,8 @@ export function PlanJoints({ slab, hatch, scale, ownChanges, onChange }: Props) 
   const announced = ownChanges && latestSentence;
   const shown = latest?.[1] === "omitted" ? latestSentence : count > 0 && planTexts.hint;
   return (
-    <div className={styles.paper}>
-      <div ref={sheet} className={styles.sheet}>
+    <div className={styles.frame}>
+      <div ref={element} className={styles.sheet}>
         <PlanDrawing
           slab={slab}
           geometry={geometry}
@@ -57,12 +57,13 @@ export function PlanJoints({ slab, hatch, scale, ownChanges, onChange }: Props) 
           changes={changes}
           scale={scale}
         />
-        {/* The buttons' places depend on the size of the drawing. So they are rendered once the sheet is measured. */}
-        {size &&
+        {/* The buttons need scripts, and the exported page may have no `style`. So they are rendered once scripts run. */}
+        {sheet &&
           geometry.joints.map((joint) => (
             <JointButton
               key={`${joint.divides} ${joint.feet}`}
               joint={joint}
+              sheet={sheet}
               count={count}
               isOmitted={changes.get(joint.index) === "omitted"}
               onPress={() => press(joint.index)}
@@ -77,30 +78,25 @@ export function PlanJoints({ slab, hatch, scale, ownChanges, onChange }: Props) 
   );
 }
 
-type ButtonProps = { joint: DrawnJoint; count: number; isOmitted: boolean; onPress: () => void };
-
-/** The button of a joint: its number at the edge of the slab, and a strip that covers the joint. */
-function JointButton({ joint, count, isOmitted, onPress }: ButtonProps) {
-  const { stripLength, stripWidth, stripDistance, ...place } = buttonOf(joint);
-  const strip = {
-    "--strip-length": `${stripLength}px`,
-    "--strip-width": `${stripWidth}px`,
-    "--strip-distance": `${stripDistance}px`,
-  };
-  return (
-    <button
-      type="button"
-      className={styles.joint}
-      data-orientation={joint.orientation}
-      style={{ ...place, ...strip } as CSSProperties}
-      aria-label={planTexts.joint(joint, count)}
-      aria-pressed={!isOmitted}
-      onClick={onPress}
-    >
-      <span>{joint.index + 1}</span>
-    </button>
+/**
+ * The sheet for this window. Beyond phones it is the lying one, except between 64 and 72rem, where the column left of the
+ * joint is too narrow. plan-joints.module.css has the same query.
+ *
+ * @returns undefined in the exported page
+ */
+function useSheet(): Sheet | undefined {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(LYING);
+      query.addEventListener("change", onChange);
+      return () => query.removeEventListener("change", onChange);
+    },
+    () => (matchMedia(LYING).matches ? SHEETS.lying : SHEETS.upright),
+    () => undefined,
   );
 }
+
+const LYING = "(48rem <= width < 64rem), (width >= 72rem)";
 
 /** The demonstration is on the middle one of the joints that the object for scale does not hide. */
 function demonstrationOn(

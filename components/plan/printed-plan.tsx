@@ -7,12 +7,9 @@ import type { Slab } from "@/lib/plan/slab";
 import { Stamp } from "../ui/stamp";
 import { type JointChanges, omittedIn } from "./joint-changes";
 import { PlanDrawing } from "./plan-drawing";
-import { geometryOf } from "./plan-geometry";
+import { geometryOf, SHEETS } from "./plan-geometry";
 import styles from "./printed-plan.module.css";
 import { planTexts } from "./texts";
-
-/** The size of the drawing in pixels. Its width fits on A4, which is narrower than US Letter. */
-const SHEET = { width: 640, height: 660 };
 
 type Props = {
   usualSlab: UsualSlab;
@@ -21,20 +18,18 @@ type Props = {
   hatch: Hatch | undefined;
 };
 
-/** The plan on a printed sheet of its own. It is rendered into `body`, so that it prints after everything else. */
+/** The plan on a printed page of its own. It is rendered into `body`, so that it prints after everything else. */
 export function PrintedPlan({ usualSlab, slab, jointChanges, hatch }: Props) {
   const price = priceSentence(slab, usualSlab);
   return createPortal(
-    <div className={styles.paper}>
-      <div className={styles.drawing}>
-        <PlanDrawing
-          slab={slab}
-          geometry={geometryOf(slab, SHEET)}
-          hatch={hatch}
-          changes={jointChanges}
-          scale={usualSlab.scale}
-        />
-      </div>
+    <div className={styles.page}>
+      <PlanDrawing
+        slab={slab}
+        geometry={geometryOf(slab, SHEETS.lying)}
+        hatch={hatch}
+        changes={jointChanges}
+        scale={usualSlab.scale}
+      />
       <p>{summaryOf(slab, omittedIn(jointChanges))}</p>
       {price && <p>{price}</p>}
       <p>{planTexts.ask}</p>

@@ -1,4 +1,4 @@
-// Draws the cracks of a plan. The same slab always has the same ones.
+// Draws the cracks of a plan. The same slab always has the same ones. Lengths are in units of the drawing.
 
 export type Point = readonly [x: number, y: number];
 
@@ -14,7 +14,7 @@ function randomOf(seed: number): () => number {
 }
 
 type CourseOptions = {
-  /** How far the middle of the crack may be from the straight line, in pixels. */
+  /** How far the middle of the crack may be from the straight line. */
   maxOffset: number;
   /** Determines the course: the same seed gives the same one. */
   seed: number;
@@ -26,8 +26,8 @@ const HALVINGS = 5;
 /**
  * The course of a crack, by midpoint displacement: the middle of each part is moved aside at random, again and again.
  *
- * @param from where it begins, in pixels
- * @param to where it ends, in pixels
+ * @param from where it begins
+ * @param to where it ends
  * @returns the points of the course
  */
 export function crackCourse(from: Point, to: Point, { maxOffset, seed }: CourseOptions): Point[] {
@@ -47,7 +47,7 @@ export function crackCourse(from: Point, to: Point, { maxOffset, seed }: CourseO
 }
 
 type OutlineOptions = {
-  /** The width at the beginning and at the end, in pixels. */
+  /** The width at the beginning and at the end. */
   widths: readonly [first: number, last: number];
   /** Determines where the crack is wider and narrower. */
   seed: number;
@@ -79,5 +79,5 @@ export function crackOutline(
   return `M${[...left, ...right.reverse()].map((point) => point.map(toOneDecimal)).join("L")}Z`;
 }
 
-/** A coordinate with one decimal, in pixels. */
+/** A coordinate with one decimal. */
 const toOneDecimal = (value: number) => Number(value.toFixed(1));
