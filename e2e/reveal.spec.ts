@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { words } from "../lib/content/words";
-import { PLAN_ID } from "../lib/plan/address";
+import { PLAN_ID } from "../lib/plan/url";
 import { expect, holdBackScripts, observersHaveLooked, open, ready, test } from "./test";
 
 /** Scrolls so that this share of a piece shows above the lower edge of the window. */

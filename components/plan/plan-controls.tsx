@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { UsualSlab } from "@/lib/content/services";
+import type { SlabPreset } from "@/lib/content/services";
 import { isVehicle, type ScaleObject } from "@/lib/plan/scale";
 import { type Slab, THICKNESSES } from "@/lib/plan/slab";
 import { RadioChip } from "../ui/chip";
@@ -7,25 +7,25 @@ import styles from "./plan-controls.module.css";
 import { PlanSide } from "./plan-side";
 import { planTexts } from "./texts";
 
-type UsualSlabProps = {
-  usualSlabs: UsualSlab[];
-  chosen: UsualSlab;
-  onChange: (usualSlab: UsualSlab) => void;
+type PresetsProps = {
+  presets: SlabPreset[];
+  chosen: SlabPreset;
+  onChange: (preset: SlabPreset) => void;
 };
 
 /** The choice of a usual slab, by what it is for. */
-export function PlanUsualSlab({ usualSlabs, chosen, onChange }: UsualSlabProps) {
+export function PlanPresets({ presets, chosen, onChange }: PresetsProps) {
   return (
     <fieldset className={clsx("row", styles.chips)} data-needs-script="">
-      <legend>{planTexts.usualSlab}</legend>
-      {usualSlabs.map((usualSlab) => (
+      <legend>{planTexts.preset}</legend>
+      {presets.map((preset) => (
         <RadioChip
-          key={usualSlab.kind}
+          key={preset.kind}
           name="plan-kind"
-          checked={usualSlab.kind === chosen.kind}
-          onChange={() => onChange(usualSlab)}
+          checked={preset.kind === chosen.kind}
+          onChange={() => onChange(preset)}
         >
-          {usualSlab.name}
+          {preset.name}
         </RadioChip>
       ))}
     </fieldset>

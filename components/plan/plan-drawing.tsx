@@ -1,8 +1,7 @@
 import { useId } from "react";
 import type { Hatch } from "@/lib/content/types";
 import type { ScaleObject } from "@/lib/plan/scale";
-import type { Slab } from "@/lib/plan/slab";
-import { type JointChanges, NO_CHANGES } from "./joint-changes";
+import type { JointState, Slab } from "@/lib/plan/slab";
 import styles from "./plan-drawing.module.css";
 import { crackOf, type PlanGeometry, pathOf } from "./plan-geometry";
 import { PlanScale } from "./plan-scale";
@@ -31,14 +30,15 @@ type Props = {
   slab: Slab;
   geometry: PlanGeometry;
   /** The lines that show the finish; undefined for a smooth one. */
-  hatch?: Hatch | undefined;
-  changes?: JointChanges;
+  hatch: Hatch | undefined;
+  jointState: JointState;
   /** The object that stands on the slab to show its scale. */
-  scale?: ScaleObject | undefined;
+  scale: ScaleObject | undefined;
 };
 
 /** A slab seen from above, as an engineer draws it. */
-export function PlanDrawing({ slab, geometry, hatch, changes = NO_CHANGES, scale }: Props) {
+export function PlanDrawing({ slab, geometry, hatch, jointState, scale }: Props) {
+  const { omitted, lastChanged } = jointState;
   const { sheet, sides, rect, joints } = geometry;
   const { x, y, width, height } = rect;
   // Any numbers that differ from slab to slab: the same slab always has the same cracks.
@@ -73,7 +73,7 @@ export function PlanDrawing({ slab, geometry, hatch, changes = NO_CHANGES, scale
         <g
           key={`${joint.divides} ${joint.feet}`}
           className={styles.joint}
-          data-state={changes.get(joint.index)}
+          data-state={omitted.includes(joint.index) ? "omitted" : undefined}
         >
           <path className={styles.lip} d={pathOf(joint)} />
           <path d={pathOf(joint)} />
@@ -87,14 +87,14 @@ export function PlanDrawing({ slab, geometry, hatch, changes = NO_CHANGES, scale
         transform={`translate(${x} ${y + height})rotate(-90)`}
       />
       {joints.map((joint) => {
-        const change = changes.get(joint.index);
-        if (!change) return null;
+        const isOmitted = omitted.includes(joint.index);
+        if (!isOmitted && joint.index !== lastChanged) return null;
         return (
-          <g key={`${joint.index} ${change}`}>
-            {change === "omitted" && <path className={styles.place} d={pathOf(joint)} />}
+          <g key={`${joint.index} ${isOmitted}`}>
+            {isOmitted && <path className={styles.place} d={pathOf(joint)} />}
             <path
               className={styles.crack}
-              d={crackOf(joint, change === "omitted", seed + joint.index)}
+              d={crackOf(joint, isOmitted, seed + joint.index)}
               // The path runs from top to bottom. For a joint from left to right, x and y are exchanged.
               transform={joint.orientation === "horizontal" ? "matrix(0 1 1 0 0 0)" : undefined}
             />

@@ -1,52 +1,57 @@
-import { useRef, useSyncExternalStore } from "react";
+import { useInView } from "framer-motion";
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { isMotionReduced } from "@/lib/browser/reduced-motion";
 import type { Hatch } from "@/lib/content/types";
 import { jointsInSight, type ScaleObject } from "@/lib/plan/scale";
-import { jointsOf, type Slab } from "@/lib/plan/slab";
+import { ALL_JOINTS, type JointState, jointsOf, type Slab } from "@/lib/plan/slab";
 import { Status } from "../ui/status";
 import { JointButton } from "./joint-button";
-import {
-  type JointChange,
-  type JointChanges,
-  latestIn,
-  NO_CHANGES,
-  withChange,
-} from "./joint-changes";
 import { PlanDrawing } from "./plan-drawing";
 import { geometryOf, SHEETS, type Sheet } from "./plan-geometry";
 import styles from "./plan-joints.module.css";
 import { planTexts } from "./texts";
-import { useDemonstration } from "./use-demonstration";
+
+/** When the demonstration takes a joint out, and puts it back: milliseconds after the plan has come into view. */
+const OMIT_AFTER_MS = 600;
+const RESTORE_AFTER_MS = 3600;
 
 type Props = {
   slab: Slab;
   hatch: Hatch | undefined;
   scale: ScaleObject | undefined;
-  /** The changes of the visitor's own plan; undefined until there is one. Until then a demonstration is shown. */
-  ownChanges: JointChanges | undefined;
-  onChange: (changes: JointChanges) => void;
+  /** The joints of the visitor's own plan; undefined until there is one. Until then a demonstration is shown. */
+  ownState: JointState | undefined;
+  onChange: (state: JointState) => void;
 };
 
 /** The drawing with its joints, each a button that takes it out. A crack shows its purpose. */
-export function PlanJoints({ slab, hatch, scale, ownChanges, onChange }: Props) {
+export function PlanJoints({ slab, hatch, scale, ownState, onChange }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const sheet = useSheet();
   const geometry = geometryOf(slab, sheet ?? SHEETS.upright);
   const count = geometry.joints.length;
-  const demonstrated = useDemonstration(element);
-  const changes = ownChanges ?? demonstrationOn(slab, scale, demonstrated);
+  const demonstration = useDemonstration(element, slab, scale);
+  const jointState = ownState ?? demonstration;
+  const { omitted, lastChanged } = jointState;
 
   const press = (index: number) => {
-    const change = changes.get(index) === "omitted" ? "restored" : "omitted";
     // For this press, a joint that the demonstration has taken out counts as out. Nothing else of it becomes the visitor's.
-    onChange(withChange(ownChanges ?? NO_CHANGES, index, change));
+    const others = (ownState ?? ALL_JOINTS).omitted.filter((other) => other !== index);
+    const isBack = omitted.includes(index);
+    const newOmitted = isBack ? others : [...others, index].sort((one, other) => one - other);
+    onChange({ omitted: newOmitted, lastChanged: index });
   };
 
-  const latest = latestIn(changes);
-  const latestSentence = latest && sentenceAbout(latest, count);
+  const isLastOmitted = lastChanged !== undefined && omitted.includes(lastChanged);
+  const sentence =
+    lastChanged !== undefined &&
+    (isLastOmitted
+      ? planTexts.omitted(lastChanged + 1)
+      : planTexts.restored(lastChanged + 1, count));
   // Screen readers announce what a press has done, but not what the demonstration does. After that, the visitor is asked
   // to do the same.
-  const announced = ownChanges && latestSentence;
-  const shown = latest?.[1] === "omitted" ? latestSentence : count > 0 && planTexts.hint;
+  const announced = ownState && sentence;
+  const hint = count > 0 && planTexts.hint;
   return (
     <div className={styles.frame}>
       <div ref={element} className={styles.sheet}>
@@ -54,7 +59,7 @@ export function PlanJoints({ slab, hatch, scale, ownChanges, onChange }: Props) 
           slab={slab}
           geometry={geometry}
           hatch={hatch}
-          changes={changes}
+          jointState={jointState}
           scale={scale}
         />
         {/* The buttons need scripts, and the exported page may have no `style`. So they are rendered once scripts run. */}
@@ -65,14 +70,14 @@ export function PlanJoints({ slab, hatch, scale, ownChanges, onChange }: Props) 
               joint={joint}
               sheet={sheet}
               count={count}
-              isOmitted={changes.get(joint.index) === "omitted"}
+              isOmitted={omitted.includes(joint.index)}
               onPress={() => press(joint.index)}
             />
           ))}
       </div>
       <div className={styles.message} data-needs-script="">
         <Status>{announced}</Status>
-        {!announced && <p>{shown}</p>}
+        {!announced && <p>{isLastOmitted ? sentence : hint}</p>}
       </div>
     </div>
   );
@@ -98,20 +103,32 @@ function useSheet(): Sheet | undefined {
 
 const LYING = "(48rem <= width < 64rem), (width >= 72rem)";
 
-/** The demonstration is on the middle one of the joints that the object for scale does not hide. */
-function demonstrationOn(
+/**
+ * Shows once, when the plan comes into view, what a press on a joint does: on the middle one of the joints that the object
+ * for scale does not hide.
+ *
+ * @returns the state of the joints
+ */
+function useDemonstration(
+  plan: RefObject<HTMLElement | null>,
   slab: Slab,
   scale: ScaleObject | undefined,
-  change: JointChange | undefined,
-): JointChanges {
+): JointState {
+  const [step, setStep] = useState<"before" | "omitted" | "restored">("before");
+  const seen = useInView(plan, { once: true, amount: 0.7 });
+  useEffect(() => {
+    if (!seen || isMotionReduced()) return;
+    const timers = [
+      setTimeout(() => setStep("omitted"), OMIT_AFTER_MS),
+      setTimeout(() => setStep("restored"), RESTORE_AFTER_MS),
+    ];
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, [seen]);
   const inSight = jointsInSight(slab, scale);
   const joints = inSight.length > 0 ? inSight : jointsOf(slab);
   const joint = joints[Math.floor((joints.length - 1) / 2)];
-  return joint && change ? new Map([[joint.index, change]]) : NO_CHANGES;
-}
-
-/** Says what has become of a joint. */
-function sentenceAbout([index, change]: [number, JointChange], count: number): string {
-  const number = index + 1;
-  return change === "omitted" ? planTexts.omitted(number) : planTexts.restored(number, count);
+  if (!joint || step === "before") return ALL_JOINTS;
+  return { omitted: step === "omitted" ? [joint.index] : [], lastChanged: joint.index };
 }

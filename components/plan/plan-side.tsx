@@ -16,7 +16,7 @@ type Props = {
  */
 export function PlanSide({ side, feet, onChange }: Props) {
   // Each is kept with the length at that time. If that has changed since, neither is shown: on iOS a press on the slider
-  // or on another usual slab leaves the focus in the field, and changes the length while the field is being edited.
+  // or on another preset leaves the focus in the field, and changes the length while the field is being edited.
   const [unfinished, setUnfinished] = useState<{ text: string; feet: number }>();
   const [corrected, setCorrected] = useState<number>();
   const text = unfinished?.feet === feet ? unfinished.text : undefined;

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { UsualSlab } from "@/lib/content/services";
+import type { SlabPreset } from "@/lib/content/services";
 import { priceSentence, sentencesOf } from "@/lib/plan/sentences";
 import type { Slab } from "@/lib/plan/slab";
 import { Status } from "../ui/status";
@@ -8,7 +8,7 @@ import { planTexts } from "./texts";
 
 type Props = {
   slab: Slab;
-  usualSlab: UsualSlab;
+  preset: SlabPreset;
   /** The indexes of the joints that the visitor has taken out. */
   omitted: readonly number[];
   /** What screen readers announce: the sentences as one line, debounced; undefined while there is nothing to announce. */
@@ -16,8 +16,8 @@ type Props = {
 };
 
 /** What a slab needs, in sentences, and its price. */
-export function PlanSummary({ slab, usualSlab, omitted, announced }: Props) {
-  const price = priceSentence(slab, usualSlab);
+export function PlanSummary({ slab, preset, omitted, announced }: Props) {
+  const price = priceSentence(slab, preset);
   return (
     <div className={clsx("stack", styles.summary)}>
       <p className={styles.sentences}>

@@ -7,19 +7,23 @@ import { planTexts } from "./texts";
 
 type Props = {
   slab: Slab;
-  address: string;
+  /** The URL of the slab, relative to that of the page. */
+  url: string;
   onShare: () => void;
 };
 
-/** Shares the slab's address by the system's own sheet where there is one, or else copies it and says so. */
-export function ShareButton({ slab, address, onShare }: Props) {
+/** Shares the URL of the slab by the system's own dialog where there is one, or else copies it and says so. */
+export function ShareButton({ slab, url, onShare }: Props) {
   /** What came of the last press, and when. */
-  const [result, setResult] = useState<{ address: string; message?: string; at: number }>();
+  const [result, setResult] = useState<{ url: string; message?: string; at: number }>();
 
   const share = async () => {
     onShare();
-    const message = await shareOrCopy({ title: sentencesOf(slab)[0], url: address });
-    setResult({ address, message, at: Date.now() });
+    const message = await shareOrCopy({
+      title: sentencesOf(slab)[0],
+      url: new URL(url, location.href).href,
+    });
+    setResult({ url, message, at: Date.now() });
   };
 
   return (
@@ -28,12 +32,12 @@ export function ShareButton({ slab, address, onShare }: Props) {
         {planTexts.share}
       </Button>
       {/* The message is about the slab that was shared, so it goes when the slab changes. */}
-      <Status announcementKey={result?.at}>{result?.address === address && result.message}</Status>
+      <Status announcementKey={result?.at}>{result?.url === url && result.message}</Status>
     </>
   );
 }
 
-/** Returns what to tell the visitor; undefined after the system's own sheet, which needs no word of ours. */
+/** Returns what to tell the visitor; undefined after the system's own dialog, which needs no word of ours. */
 async function shareOrCopy(shared: { title: string; url: string }): Promise<string | undefined> {
   try {
     if (navigator.share) {
@@ -43,7 +47,7 @@ async function shareOrCopy(shared: { title: string; url: string }): Promise<stri
     await navigator.clipboard.writeText(shared.url);
     return planTexts.copied;
   } catch (error) {
-    // The visitor has closed the system's sheet without sharing, which is no failure.
+    // The visitor has closed the system's dialog without sharing, which is no failure.
     return (error as Error).name === "AbortError" ? undefined : planTexts.notCopied;
   }
 }

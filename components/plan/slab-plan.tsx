@@ -3,99 +3,91 @@
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { replaceAddress } from "@/lib/browser/replace-address";
-import { useHydrated } from "@/lib/browser/use-hydrated";
-import type { UsualSlab } from "@/lib/content/services";
+import { FINISH_NAME } from "@/lib/browser/shared-names";
+import type { SlabPreset } from "@/lib/content/services";
 import type { Finish } from "@/lib/content/types";
-import { addressOf, readAddress } from "@/lib/plan/address";
 import { slabText, summaryOf } from "@/lib/plan/sentences";
-import type { Slab } from "@/lib/plan/slab";
+import { ALL_JOINTS, type JointState, type Slab } from "@/lib/plan/slab";
+import { parseSlabQuery, slabUrl } from "@/lib/plan/url";
 import { fillLink } from "@/lib/quote/fill-link";
 import { ButtonLink } from "../ui/button";
-import { type JointChanges, NO_CHANGES, omittedIn } from "./joint-changes";
-import { PlanSize, PlanUsualSlab } from "./plan-controls";
+import { PlanPresets, PlanSize } from "./plan-controls";
 import { PlanJoints } from "./plan-joints";
 import { PlanSummary } from "./plan-summary";
 import { PrintedPlan } from "./printed-plan";
 import { ShareButton } from "./share-button";
 import styles from "./slab-plan.module.css";
 import { planTexts } from "./texts";
-import { useChosenFinish } from "./use-chosen-finish";
-import { useDebounced } from "./use-debounced";
+
+/** For how long a value must not change until it is announced, or put into the URL, in milliseconds. */
+const DEBOUNCE_MS = 500;
 
 type Props = {
-  usualSlabs: UsualSlab[];
+  presets: SlabPreset[];
   finishes: Pick<Finish, "name" | "hatch">[];
   /** The name of the finish that the page begins with. */
   initialFinish: string | undefined;
 };
 
 type Plan = {
-  /** The usual slab that the visitor has begun with. */
-  usualSlab: UsualSlab;
+  /** The preset that the visitor has begun with. */
+  preset: SlabPreset;
   slab: Slab;
-  jointChanges: JointChanges;
+  jointState: JointState;
 };
 
 /**
  * The drawing of a slab, the controls that change it, and its summary with the price. At first it shows an example,
- * which is neither announced nor printed nor in the address. The visitor gets a plan of their own by opening the address
- * of one, by a first change, or by sharing the example.
+ * which is neither announced nor printed nor in the URL. The visitor gets a plan of their own by opening the URL of one,
+ * by a first change, or by sharing the example.
  */
-export function SlabPlan({ usualSlabs, finishes, initialFinish }: Props) {
-  const hydrated = useHydrated();
-  const first = usualSlabs[0] as UsualSlab;
+export function SlabPlan({ presets, finishes, initialFinish }: Props) {
   const [ownPlan, setOwnPlan] = useState<Plan>();
-  const plan = ownPlan ?? startingPlan(first);
-  const { usualSlab, slab, jointChanges } = plan;
-  const omitted = omittedIn(jointChanges);
+  const plan = ownPlan ?? startWith(presets[0] as SlabPreset);
+  const { preset, slab, jointState } = plan;
+  const { omitted, lastChanged } = jointState;
   const finish = useChosenFinish();
   const { hatch } = finishes.find(({ name }) => name === (finish ?? initialFinish)) ?? {};
-  const kind = usualSlab === first ? undefined : usualSlab.kind;
-  const address = hydrated ? addressOf({ slab, kind, finish, omitted }, location.href) : "";
-  const debouncedAddress = useDebounced(ownPlan && address);
+  const url = slabUrl({ slab, kind: preset.kind, omitted });
+  const debouncedUrl = useDebounced(ownPlan && url);
   // A change of the slab brings all joints back. After a change of a joint, its own message is announced.
-  const isSlabNew = ownPlan && jointChanges.size === 0;
-  const debouncedSummary = useDebounced(isSlabNew && summaryOf(slab));
+  const isSlabNew = ownPlan && lastChanged === undefined;
+  const debouncedSummary = useDebounced(isSlabNew ? summaryOf(slab) : undefined);
 
-  // Only the browser knows the address, so the exported page shows the example.
-  useEffect(() => setOwnPlan(planAt(location.search, usualSlabs)), [usualSlabs]);
+  // Only the browser knows the URL, so the exported page shows the example.
+  useEffect(() => setOwnPlan(planAt(location.search, presets)), [presets]);
 
   useEffect(() => {
-    if (debouncedAddress && new URL(debouncedAddress).search !== location.search)
-      replaceAddress(debouncedAddress);
-  }, [debouncedAddress]);
+    if (debouncedUrl && new URL(debouncedUrl, location.href).search !== location.search)
+      replaceAddress(debouncedUrl);
+  }, [debouncedUrl]);
 
-  const fill = { slab: slabText(slab, usualSlab, omitted), what: usualSlab.name, finish };
+  const fill = { slab: slabText(slab, preset, omitted), what: preset.name, finish };
   return (
     <>
       <div className={clsx("split", styles.columns)}>
-        <PlanUsualSlab
-          usualSlabs={usualSlabs}
-          chosen={usualSlab}
-          onChange={(chosen) => setOwnPlan(startingPlan(chosen))}
+        <PlanPresets
+          presets={presets}
+          chosen={preset}
+          onChange={(chosen) => setOwnPlan(startWith(chosen))}
         />
         <PlanJoints
           slab={slab}
           hatch={hatch}
-          scale={usualSlab.scale}
-          ownChanges={ownPlan?.jointChanges}
-          onChange={(changed) => setOwnPlan({ ...plan, jointChanges: changed })}
+          scale={preset.scale}
+          ownState={ownPlan?.jointState}
+          onChange={(changed) => setOwnPlan({ ...plan, jointState: changed })}
         />
         <PlanSize
           slab={slab}
-          scale={usualSlab.scale}
-          onChange={(changed) => setOwnPlan({ ...plan, slab: changed, jointChanges: NO_CHANGES })}
+          scale={preset.scale}
+          onChange={(changed) => setOwnPlan({ ...plan, slab: changed, jointState: ALL_JOINTS })}
         />
-        <PlanSummary
-          slab={slab}
-          usualSlab={usualSlab}
-          omitted={omitted}
-          announced={debouncedSummary || undefined}
-        />
+        <PlanSummary slab={slab} preset={preset} omitted={omitted} announced={debouncedSummary} />
         <div className={clsx("row", styles.actions)} data-needs-script="">
           <ButtonLink {...fillLink(fill)}>{planTexts.quote}</ButtonLink>
           {/* A visitor who shares the example makes it their own plan, and the address bar then leads to it as well. */}
-          <ShareButton slab={slab} address={address} onShare={() => setOwnPlan(plan)} />
+          <ShareButton slab={slab} url={url} onShare={() => setOwnPlan(plan)} />
         </div>
       </div>
       {ownPlan && <PrintedPlan {...ownPlan} hatch={hatch} />}
@@ -103,21 +95,52 @@ export function SlabPlan({ usualSlabs, finishes, initialFinish }: Props) {
   );
 }
 
-/** The plan that the choice of a usual slab begins with. */
-const startingPlan = (usualSlab: UsualSlab): Plan => ({
-  usualSlab,
-  slab: usualSlab.slab,
-  jointChanges: NO_CHANGES,
+/** The plan that the choice of a preset begins with. */
+const startWith = (preset: SlabPreset): Plan => ({
+  preset,
+  slab: preset.slab,
+  jointState: ALL_JOINTS,
 });
 
 /**
- * The plan that an address leads to; undefined if the address has none. If it names no kind of work, or an unknown one,
- * the plan is taken as one of the first usual slab.
+ * The plan that a URL leads to; undefined if it has none. If it names no kind of work, or an unknown one, the plan is taken
+ * as one of the first preset.
  */
-function planAt(query: string, usualSlabs: UsualSlab[]): Plan | undefined {
-  const addressed = readAddress(query);
-  if (!addressed) return undefined;
-  const { slab, kind, omitted } = addressed;
-  const usualSlab = usualSlabs.find((one) => one.kind === kind) ?? (usualSlabs[0] as UsualSlab);
-  return { usualSlab, slab, jointChanges: new Map(omitted.map((index) => [index, "omitted"])) };
+function planAt(query: string, presets: SlabPreset[]): Plan | undefined {
+  const linked = parseSlabQuery(query);
+  if (!linked) return undefined;
+  const { slab, kind, omitted } = linked;
+  const preset = presets.find((one) => one.kind === kind) ?? (presets[0] as SlabPreset);
+  return { preset, slab, jointState: { omitted, lastChanged: omitted.at(-1) } };
+}
+
+/**
+ * The name of the finish that the visitor has chosen in the section "Concrete cracks". That section is rendered on the
+ * server, so this reads its radio buttons from the page. The one that is checked by default is nobody's choice.
+ *
+ * @returns undefined while none is chosen
+ */
+function useChosenFinish(): string | undefined {
+  const [finish, setFinish] = useState<string>();
+  useEffect(() => {
+    const option = `input[name="${FINISH_NAME}"]`;
+    const chosen = document.querySelector<HTMLInputElement>(`${option}:checked:not(:default)`);
+    setFinish(chosen?.value);
+    const onChange = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.matches(option)) setFinish(target.value);
+    };
+    document.addEventListener("change", onChange);
+    return () => document.removeEventListener("change", onChange);
+  }, []);
+  return finish;
+}
+
+/** Debounces a value: returns the latest one that has not changed for half a second. */
+function useDebounced<Value>(value: Value): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return debounced;
 }

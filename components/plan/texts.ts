@@ -3,7 +3,7 @@ import type { DrawnJoint } from "./plan-geometry";
 
 /** The fixed texts of the plan. What it says of a slab is in `lib/plan/sentences.ts`. */
 export const planTexts = {
-  usualSlab: "What is it for?",
+  preset: "What is it for?",
   width: "Width",
   length: "Length",
   /** The name of the field beside a slider. */
@@ -33,7 +33,7 @@ export const planTexts = {
   quote: "Quote this slab",
   share: "Share this slab",
   copied: "Link copied.",
-  /** Shown where copying is not allowed. The address bar has the slab's address half a second later. */
+  /** Shown where copying is not allowed. The address bar has the slab's URL half a second later. */
   notCopied: "Copy this page's address instead.",
   /** Shown below the drawing on paper. */
   ask: "Ask whoever pours it where the joints go.",

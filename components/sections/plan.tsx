@@ -1,14 +1,14 @@
 import { initialFinish, pictures } from "@/lib/content/pictures";
-import { usualSlabs } from "@/lib/content/services";
+import { slabPresets } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
-import { PLAN_ID } from "@/lib/plan/address";
+import { PLAN_ID } from "@/lib/plan/url";
 import { SlabPlan } from "../plan/slab-plan";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { Section, SectionHead } from "../ui/section";
 
-/** A drawing of the visitor's own slab. The exported page shows the first usual slab. */
+/** A drawing of the visitor's own slab. The exported page shows the first preset. */
 export function Plan() {
-  if (usualSlabs.length === 0) return null;
+  if (slabPresets.length === 0) return null;
   return (
     <Section id={PLAN_ID} data-screen-only="">
       <SectionHead
@@ -18,7 +18,7 @@ export function Plan() {
       />
       <ErrorBoundary>
         <SlabPlan
-          usualSlabs={usualSlabs}
+          presets={slabPresets}
           finishes={pictures.finishes.map(({ name, hatch }) => ({ name, hatch }))}
           initialFinish={initialFinish?.name}
         />

@@ -25,8 +25,8 @@ export const countedWork = ({ counted }: Service, count: number) =>
 /** The link from a service to its photos: `See 9 driveways`. */
 export const seeWork = (service: Service, count: number) => `See ${countedWork(service, count)}`;
 
-/** The usual slabs of the services that have one. "Draw your slab" begins with one of them. */
-export const usualSlabs = services.flatMap((service) => {
+/** The presets of "Draw your slab": the usual slabs of the services that have one. */
+export const slabPresets = services.flatMap((service) => {
   const { kind, usualSlab: slab, pricePerFoot: price, scale } = service;
   return slab ? [{ kind, name: serviceName(service), slab, price, scale }] : [];
 });
@@ -35,4 +35,4 @@ export const usualSlabs = services.flatMap((service) => {
  * A usual slab with its kind of work and that work's name, the owner's price by the square foot, and the object that
  * stands on it for scale.
  */
-export type UsualSlab = (typeof usualSlabs)[number];
+export type SlabPreset = (typeof slabPresets)[number];

@@ -33,8 +33,8 @@ export function placeOf(slab: Slab, object: ScaleObject): ScalePlace | undefined
   const panels = panelsOf(slab);
   const placeIn = (side: "width" | "length") => {
     const panel = slab[side] / panels[side];
-    const held = Math.ceil(size[side] / panel) * panel;
-    return { middle: slab[side] - held / 2, size: size[side] };
+    const occupied = Math.ceil(size[side] / panel) * panel;
+    return { middle: slab[side] - occupied / 2, size: size[side] };
   };
   return { width: placeIn("width"), length: placeIn("length") };
 }

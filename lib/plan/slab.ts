@@ -66,6 +66,15 @@ export function jointsOf(slab: Slab): Joint[] {
 }
 
 /**
+ * Which joints of a slab are taken out, and which one was taken out or put back last, by their indexes. A crack shows what
+ * became of each joint that is out, and of the last one.
+ */
+export type JointState = { omitted: readonly number[]; lastChanged?: number | undefined };
+
+/** The state of a slab with all its joints. */
+export const ALL_JOINTS: JointState = { omitted: [] };
+
+/**
  * A slab's panels after joints are taken out: panels between which a joint is missing count as one.
  *
  * @param omitted the indexes of those joints

@@ -1,0 +1,41 @@
+// The URL of a drawn slab: `/?slab=20x40x4&kind=driveways&out=2#plan`.
+import { isDrawable, jointsOf, type Slab } from "./slab";
+
+/** The id of the plan's section, to which the URL leads. */
+export const PLAN_ID = "plan";
+
+/** What the URL says of a slab. */
+export type LinkedSlab = {
+  slab: Slab;
+  /** The kind of work that it is for; null where an older URL does not say it. */
+  kind: string | null;
+  /** The indexes of the joints that are taken out, in order. */
+  omitted: readonly number[];
+};
+
+/**
+ * Reads the query of a URL.
+ *
+ * @param query such as `?slab=20x40x4&kind=driveways&out=2`; joints are counted from 1 in it
+ * @returns undefined where it names no slab, or one that cannot be drawn, or a joint that the slab does not have
+ */
+export function parseSlabQuery(query: string): LinkedSlab | undefined {
+  const values = new URLSearchParams(query);
+  const size = /^(\d+)x(\d+)x(\d+)$/.exec(values.get("slab") ?? "");
+  if (!size) return undefined;
+  const [width = 0, length = 0, inches = 0] = size.slice(1).map(Number);
+  const slab = { width, length, inches };
+  if (!isDrawable(slab)) return undefined;
+  const numbers = new Set(values.getAll("out"));
+  const joints = jointsOf(slab).filter(({ index }) => numbers.has(`${index + 1}`));
+  if (joints.length < numbers.size) return undefined;
+  return { slab, kind: values.get("kind"), omitted: joints.map(({ index }) => index) };
+}
+
+/** The URL of a slab, relative to that of the page. Nothing else of the page's query is in it. */
+export function slabUrl({ slab, kind, omitted }: LinkedSlab): string {
+  const values = new URLSearchParams({ slab: `${slab.width}x${slab.length}x${slab.inches}` });
+  if (kind) values.set("kind", kind);
+  for (const index of omitted) values.append("out", `${index + 1}`);
+  return `?${values}#${PLAN_ID}`;
+}
