@@ -237,9 +237,13 @@ const pictureFields = {
   }),
   // The photo that fills the window behind "Concrete cracks".
   surface: group("Surface", {
-    file: photo("Photo", "Concrete seen close, held sideways. The page draws a joint on it.", {
-      shownAs: "surface",
-    }),
+    file: photo(
+      "Photo",
+      "Concrete seen close, held sideways. The page draws a joint on it. Shown while no finish is marked as First.",
+      {
+        shownAs: "surface",
+      },
+    ),
     alt,
     focus,
     joint,
