@@ -306,13 +306,13 @@ for (const [part, section] of [
     const fault = await page.addInitScript(faults[part]);
     await page.reload();
     if (part === "photos") await carousel(page).enlarge.click();
-    const told = page.locator(section).getByRole("alert");
-    await expect(told).toContainText("Something went wrong here");
-    await expect(told).toContainText("What you typed is kept.");
-    await expect(told.getByRole("link", { name: facts.phone })).toHaveAttribute("href", phoneLink);
+    const alert = page.locator(section).getByRole("alert");
+    await expect(alert).toContainText("Something went wrong here");
+    await expect(alert).toContainText("What you typed is kept.");
+    await expect(alert.getByRole("link", { name: facts.phone })).toHaveAttribute("href", phoneLink);
     await fault.dispose();
-    await told.getByRole("button", { name: "Reload the page" }).click();
-    await expect(told).toHaveCount(0);
+    await alert.getByRole("button", { name: "Reload the page" }).click();
+    await expect(alert).toHaveCount(0);
   });
 }
 

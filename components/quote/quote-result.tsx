@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { emailLink, facts, smsLink } from "@/lib/content/facts";
 import { type QuoteRequest, toneOf } from "@/lib/quote/request";
-import type { UnsentRequest } from "@/lib/quote/unsent-requests";
+import { isUnsent, type UnsentRequest } from "@/lib/quote/unsent-requests";
 import { ButtonLink } from "../ui/button";
 import { Stamp } from "../ui/stamp";
 import styles from "./request.module.css";
@@ -20,9 +20,9 @@ type Props = {
 export function QuoteResult({ delivery, current }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const { request, outcome } = delivery ?? {};
-  const isUnsent = current && current.state !== "sent" && current.state !== "removed";
+  const isStillUnsent = current && isUnsent(current);
   // The message of a failure goes as soon as it is not true any more.
-  const message = outcome?.arrived || isUnsent ? outcome?.message : undefined;
+  const message = outcome?.arrived || isStillUnsent ? outcome?.message : undefined;
   const tone = message && toneOf(message);
 
   useEffect(() => {
@@ -60,7 +60,7 @@ export function QuoteResult({ delivery, current }: Props) {
       {request && outcome?.arrived && <Sent request={request} />}
       {current && outcome?.arrived === false && (
         <div>
-          {isUnsent && <p>{formTexts.wayOn}</p>}
+          {isStillUnsent && <p>{formTexts.wayOn}</p>}
           <UnsentRequestCard request={current} />
         </div>
       )}

@@ -1,7 +1,12 @@
 import { clsx } from "clsx";
 import { useRef, useState } from "react";
 import { describeRequest, mailLink } from "@/lib/quote/request";
-import { removeRequest, restoreRequest, type UnsentRequest } from "@/lib/quote/unsent-requests";
+import {
+  isUnsent,
+  removeRequest,
+  restoreRequest,
+  type UnsentRequest,
+} from "@/lib/quote/unsent-requests";
 import { submitQuote } from "@/lib/submit";
 import { Button, ButtonLink } from "../ui/button";
 import { CallLink } from "../ui/quote-and-call";
@@ -22,7 +27,6 @@ export function UnsentRequestCard({ request }: { request: UnsentRequest }) {
   const isSending = state === "sending";
   const isRemoved = state === "removed";
   const isSent = state === "sent";
-  const isUnsent = !isRemoved && !isSent;
 
   const retry = () => {
     // The button is about to be disabled, and a disabled button loses the focus. Screen readers announce what comes into
@@ -51,9 +55,9 @@ export function UnsentRequestCard({ request }: { request: UnsentRequest }) {
       >
         {textOf(request)}
       </Status>
-      {isUnsent && !stored && <p>{unsentTexts.notStored}</p>}
+      {isUnsent(request) && !stored && <p>{unsentTexts.notStored}</p>}
       <div className="row">
-        {isUnsent && (
+        {isUnsent(request) && (
           <>
             <Button variant="outline" disabled={isSending} onClick={retry}>
               <Label text={unsentTexts.retry} reference={reference} />
@@ -78,7 +82,7 @@ export function UnsentRequestCard({ request }: { request: UnsentRequest }) {
           </Button>
         )}
       </div>
-      {isUnsent && (
+      {isUnsent(request) && (
         <>
           <Status announcementKey={copy?.at}>{copy?.text}</Status>
           <RequestText request={request} />

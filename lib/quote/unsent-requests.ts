@@ -15,7 +15,7 @@ export type UnsentRequest = QuoteRequest & {
   stored: boolean;
   /** What this page is doing or has done with the request. Other tabs do not know. */
   state?: "sending" | "sent" | "removed";
-  /** What the visitor is told when it has been sent. */
+  /** The message for the visitor when it has been sent. */
   message?: string;
 };
 
@@ -26,6 +26,9 @@ const ownRequests = new Map<string, UnsentRequest>();
 
 /** The requests, the latest first. */
 export const unsentRequests = () => requests;
+
+/** Whether this page has neither sent nor removed a request. */
+export const isUnsent = ({ state }: UnsentRequest) => state !== "sent" && state !== "removed";
 
 /**
  * Watches the unsent requests.
