@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { watchInView } from "@/lib/browser/in-view";
 import { FORM_ID } from "@/lib/browser/shared-names";
@@ -21,11 +22,10 @@ export function ActionBar() {
 
   return (
     <aside
-      className={styles.bar}
+      className={clsx("screen-only", styles.bar)}
       aria-label={pageControlNames.actionBar}
       data-state={shown ? "shown" : "hidden"}
       inert={!shown}
-      data-screen-only=""
     >
       <QuoteAndCall short />
     </aside>

@@ -12,7 +12,7 @@ import { TopBar } from "./top-bar";
 export function Header() {
   return (
     <TopBar href="#home">
-      <nav aria-label={pageControlNames.navigation} data-screen-only="">
+      <nav aria-label={pageControlNames.navigation} className="screen-only">
         <ErrorBoundary>
           <MobileMenu>
             <ul className={styles.entries}>
@@ -23,7 +23,7 @@ export function Header() {
                   </a>
                 </li>
               ))}
-              <li data-wide-only="">
+              <li className="wide-only">
                 <a className={styles.entry} href={phoneLink}>
                   {facts.phone}
                 </a>

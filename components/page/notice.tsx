@@ -1,5 +1,6 @@
 "use client";
 
+import { clsx } from "clsx";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { facts } from "@/lib/content/facts";
 import { isCurrent } from "@/lib/content/local-time";
@@ -14,7 +15,7 @@ export function Notice() {
   const hydrated = useHydrated();
   if (!notice || !hydrated || !isCurrent(notice.until, new Date())) return null;
   return (
-    <p className={styles.notice} data-nosnippet="" data-screen-only="">
+    <p className={clsx("screen-only", styles.notice)} data-nosnippet="">
       {notice.text}
     </p>
   );

@@ -1,9 +1,10 @@
+import { clsx } from "clsx";
 import styles from "./skip-link.module.css";
 import { pageControlNames } from "./texts";
 
 export function SkipLink() {
   return (
-    <a className={styles.skip} data-screen-only="" href="#main">
+    <a className={clsx("screen-only", styles.skip)} href="#main">
       {pageControlNames.skip}
     </a>
   );

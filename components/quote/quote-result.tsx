@@ -76,7 +76,7 @@ function Sent({ request }: { request: QuoteRequest }) {
       <p className="row">
         {formTexts.addPhotos}
         {facts.takesTextMessages && (
-          <ButtonLink variant="quiet" href={smsLink(subject)} data-touch-only="">
+          <ButtonLink variant="quiet" href={smsLink(subject)} className="touch-only">
             {formTexts.byText}
           </ButtonLink>
         )}

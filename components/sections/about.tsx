@@ -12,7 +12,7 @@ import { People } from "./people";
 export function About() {
   const photo = pictures.about;
   return (
-    <Section id="about" split data-screen-only="">
+    <Section id="about" className="split screen-only">
       <figure className={styles.figure}>
         <PagePicture
           className={styles.photo}

@@ -29,9 +29,9 @@ const choices: Choices = {
 
 export function Contact() {
   return (
-    <Section id="contact" data-theme="grout" split>
+    <Section id="contact" className="split" data-theme="grout">
       {/* It asks to fill in the form, which is not on paper. */}
-      <div data-screen-only="">
+      <div className="screen-only">
         <SectionHead id="contact" title={words.contact.title} />
       </div>
       <Reveal fadeOnly>
@@ -81,7 +81,7 @@ function Details() {
           </a>
         </dd>
         {facts.takesTextMessages && (
-          <dd data-touch-only="" data-screen-only="">
+          <dd className="touch-only screen-only">
             <a href={smsLink()}>{optionalFactTexts.sms}</a>
           </dd>
         )}

@@ -11,9 +11,8 @@ export function Material() {
   const { surface, finishes } = pictures;
   return (
     <section
-      className={styles.material}
+      className={clsx("screen-only", styles.material)}
       data-theme="concrete"
-      data-screen-only=""
       aria-labelledby="material-title"
     >
       <div className={clsx("split", styles.words)}>

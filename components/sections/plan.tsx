@@ -10,7 +10,7 @@ import { Section, SectionHead } from "../ui/section";
 export function Plan() {
   if (slabPresets.length === 0) return null;
   return (
-    <Section id={PLAN_ID} data-screen-only="">
+    <Section id={PLAN_ID} className="screen-only">
       <SectionHead
         id={PLAN_ID}
         title={words.plan.title}

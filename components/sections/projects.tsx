@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { gallery, photosOfKind } from "@/lib/content/gallery";
 import { onlyRenders } from "@/lib/content/renders";
 import { countedWork, services } from "@/lib/content/services";
@@ -24,14 +25,14 @@ export function Projects() {
     })
     .filter(({ count }) => count > 0);
   return (
-    <Section id="projects" className={styles.section} data-theme="dark" data-screen-only="">
+    <Section id="projects" className={clsx("screen-only", styles.section)} data-theme="dark">
       <SectionHead
         id="projects"
         title={words.projects.title}
         lead={
           onlyRenders ? `${words.projects.lead} ${illustrationTexts.lead}` : words.projects.lead
         }
-        split
+        className="split"
       />
       <Reveal fadeOnly>
         <ErrorBoundary>

@@ -15,7 +15,7 @@ import styles from "./services.module.css";
 export function Services() {
   return (
     <Section id="services">
-      <SectionHead id="services" {...words.services} split />
+      <SectionHead id="services" {...words.services} className="split" />
       <ul className={styles.cards}>
         {services.map((service) => (
           <li key={service.kind}>
@@ -64,7 +64,7 @@ function ServiceCard(service: Service) {
             {actionTexts.quote}
           </ButtonLink>
           {photoCount > 0 && (
-            <a className={styles.see} href={`#${kindAnchor(kind)}`} data-screen-only="">
+            <a className={clsx("screen-only", styles.see)} href={`#${kindAnchor(kind)}`}>
               {seeWork(service, photoCount)}
             </a>
           )}

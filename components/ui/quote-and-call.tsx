@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { TO_CONTACT } from "@/lib/browser/shared-names";
 import { facts, phoneLink } from "@/lib/content/facts";
 import { ButtonLink } from "./button";
@@ -26,9 +27,7 @@ export function CallButton({ short }: Props) {
       <Icon name="phone" size={20} />
       <span>
         {actionTexts.call}{" "}
-        <span className={styles.number} data-wide-only={short ? "" : undefined}>
-          {facts.phone}
-        </span>
+        <span className={clsx(styles.number, short && "wide-only")}>{facts.phone}</span>
       </span>
     </ButtonLink>
   );

@@ -3,17 +3,13 @@ import type { ComponentProps, ReactNode } from "react";
 import { Reveal } from "./reveal";
 import styles from "./section.module.css";
 
-type SectionProps = ComponentProps<"section"> & {
-  id: string;
-  /** Where there is room, puts the children on the two sides of the page's joint. */
-  split?: boolean;
-};
+type SectionProps = ComponentProps<"section"> & { id: string };
 
 /** A section of the page. The heading inside it is a `SectionHead` with the same id. */
-export function Section({ split, className, ...props }: SectionProps) {
+export function Section({ className, ...props }: SectionProps) {
   return (
     <section
-      className={clsx(styles.section, split && "split", className)}
+      className={clsx(styles.section, className)}
       aria-labelledby={`${props.id}-title`}
       {...props}
     />
@@ -24,13 +20,12 @@ type HeadProps = {
   id: string;
   title: string;
   lead?: ReactNode;
-  /** Where there is room, puts the heading and the lead on the two sides of the page's joint. */
-  split?: boolean;
+  className?: string;
 };
 
-export function SectionHead({ id, title, lead, split }: HeadProps) {
+export function SectionHead({ id, title, lead, className }: HeadProps) {
   return (
-    <Reveal className={clsx(styles.head, split && "split")}>
+    <Reveal className={clsx(styles.head, className)}>
       <h2 id={`${id}-title`}>{title}</h2>
       {lead && <p className="lead">{lead}</p>}
     </Reveal>
