@@ -26,7 +26,7 @@ export default function NotFound() {
       <TopBar href="/" />
       <div className="jointed-page">
         <main>
-          <section className={clsx("split", styles.page)} data-theme="dark">
+          <section className={clsx("jointed", "split", styles.page)} data-theme="dark">
             <div>
               <h1>{notFoundTexts.title}</h1>
               <Actions>

@@ -4,9 +4,9 @@ import { ImageFallbacks } from "@/components/page/image-fallbacks";
 import { SkipLink } from "@/components/page/skip-link";
 import { About } from "@/components/sections/about";
 import { Contact } from "@/components/sections/contact";
+import { Finishes } from "@/components/sections/finishes";
 import { Footer } from "@/components/sections/footer";
 import { Hero } from "@/components/sections/hero";
-import { Material } from "@/components/sections/material";
 import { Plan } from "@/components/sections/plan";
 import { Projects } from "@/components/sections/projects";
 import { Services } from "@/components/sections/services";
@@ -22,7 +22,7 @@ export default function Page() {
         <main id="main" tabIndex={-1}>
           <Hero />
           <Services />
-          <Material />
+          <Finishes />
           <Plan />
           <Projects />
           <About />

@@ -169,7 +169,7 @@ test.describe("without scripts", () => {
   test("the surface becomes the finish that is chosen", { tag: "@story" }, async ({ page }) => {
     const { name, text, alt, example = "" } = otherFinish;
     await page.goto("/");
-    const section = page.getByRole("region", { name: words.material.title });
+    const section = page.getByRole("region", { name: words.finishes.title });
     // The surface is one picture, described as the chosen finish. The samples are named by their labels.
     const surface = section.getByRole("img");
     const radio = (name: string) => section.getByRole("radio", { name, exact: true });

@@ -6,15 +6,23 @@ import { boundingBoxOf, expect, open, test } from "./test";
 // Where less motion is wanted, everything is in place at once.
 test.use({ reducedMotion: "reduce" });
 
-const jointedPage = (page: Page) => page.getByRole("main").locator("..");
+const sections = (page: Page) => page.locator("main > section, footer");
 
-/** The edges of the joint that runs down the page; NaN without one. It is only drawn, so its style has to be read. */
-const jointOf = (page: Page) =>
-  jointedPage(page).evaluate((element) => {
-    const style = getComputedStyle(element, "::before");
-    const left = Number.parseFloat(style.left);
-    return { left, right: left + Number.parseFloat(style.width) };
-  });
+/**
+ * The edges of the joint that runs down the page, which each section draws a piece of; NaN without one. It is only drawn,
+ * so its style has to be read.
+ */
+async function jointOf(page: Page) {
+  const pieces = await sections(page).evaluateAll((all) =>
+    all.map((section) => {
+      const { backgroundImage, backgroundPositionX, backgroundSize } = getComputedStyle(section);
+      const left = backgroundImage === "none" ? Number.NaN : Number.parseFloat(backgroundPositionX);
+      return { left, right: left + Number.parseFloat(backgroundSize) };
+    }),
+  );
+  for (const piece of pieces) expect(piece).toEqual(pieces[0]);
+  return pieces[0] ?? { left: Number.NaN, right: Number.NaN };
+}
 
 test("the photos' joints run on in the page's", async ({ page }) => {
   await open(page);
@@ -27,7 +35,7 @@ test("the photos' joints run on in the page's", async ({ page }) => {
     expect(x + (width * percent) / 100).toBeCloseTo((joint.left + joint.right) / 2, 0);
   };
   await expectToRunOn(page.locator("#home").getByRole("img").first());
-  const material = page.getByRole("region", { name: words.material.title });
+  const material = page.getByRole("region", { name: words.finishes.title });
   await expectToRunOn(material.getByRole("img").first());
 });
 
@@ -60,13 +68,16 @@ test("no text meets the joint", { tag: "@facts" }, async ({ page }) => {
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const joint = await jointOf(page);
-    const met = await jointedPage(page).evaluate((root, joint) => {
-      /** What crosses it lies in front of it, on its own background; a section that does has its own joint there. */
-      const isInFront = (element: Element | null): boolean =>
+    const met = await page.evaluate((joint) => {
+      /** Whether an element covers the joint, by a background that it or an element around it has. */
+      const coversJoint = (element: Element | null): boolean =>
         element !== null &&
-        !element.matches("section") &&
-        (Number(getComputedStyle(element).zIndex) > 0 || isInFront(element.parentElement));
-      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        !element.matches("main > section, footer") &&
+        (getComputedStyle(element).backgroundColor.startsWith("rgb(") ||
+          coversJoint(element.parentElement));
+      const isSeen = (element: Element | null) =>
+        element?.checkVisibility({ visibilityProperty: true });
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
       const met: string[] = [];
       while (texts.nextNode()) {
@@ -75,7 +86,12 @@ test("no text meets the joint", { tag: "@facts" }, async ({ page }) => {
         const crosses = [...range.getClientRects()].some(
           (line) => line.width > 1 && line.left < joint.right && line.right > joint.left,
         );
-        if (crosses && text.textContent?.trim() && !isInFront(text.parentElement))
+        if (
+          crosses &&
+          text.textContent?.trim() &&
+          isSeen(text.parentElement) &&
+          !coversJoint(text.parentElement)
+        )
           met.push(text.textContent);
       }
       return met;

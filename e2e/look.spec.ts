@@ -14,12 +14,12 @@ const sizes = {
 
 // What has to be seen of a picture, in pixels. The numbers were chosen by eye, in screenshots of these sizes.
 /** On a phone: the house, and about as much of the driveway before it. */
-const WHOLE_HOUSE = 300;
+const HOUSE_AND_DRIVEWAY = 300;
 /** On a phone on its side: the house with its gable, and the slab in front of it. */
 const HOUSE_AND_SLAB = 200;
 /** On a low screen: what the words may take of its height. The photo has the rest, about two thirds. */
 const WORDS_ON_LOW_SCREEN = 240;
-/** Enough of the slab, without joint and sheet, to tell one finish from the other. */
+/** Enough of the slab, without joint and card, to tell one finish from the other. */
 const CLEAN_SLAB = 320;
 /** More than this between the lead and the first service would look like the end of the section. */
 const GAP_TO_SERVICES = 48;
@@ -37,17 +37,17 @@ test("on a phone the first screen has the whole house and every fact", async ({ 
   await page.setViewportSize(sizes.phone);
   await open(page);
   const { height } = await edgesOf(home(page).getByRole("img").first());
-  expect(height).toBeGreaterThanOrEqual(WHOLE_HOUSE);
+  expect(height).toBeGreaterThanOrEqual(HOUSE_AND_DRIVEWAY);
   for (const fact of await facts(page).all())
     expect((await edgesOf(fact)).bottom).toBeLessThanOrEqual(sizes.phone.height);
   // A low window shows the words before more of the photo, and cuts no row of facts.
-  for (const { width, height, whole } of [
-    { width: 360, height: 740, whole: 4 },
-    { width: 390, height: 664, whole: 2 },
+  for (const { width, height, inView } of [
+    { width: 360, height: 740, inView: 4 },
+    { width: 390, height: 664, inView: 2 },
   ]) {
     await page.setViewportSize({ width, height });
     const edges = await Promise.all((await facts(page).all()).map(edgesOf));
-    expect(edges.filter(({ bottom }) => bottom <= height)).toHaveLength(whole);
+    expect(edges.filter(({ bottom }) => bottom <= height)).toHaveLength(inView);
     // Where the next row begins, it has no more than its padding in the window.
     expect(edges.filter(({ top, bottom }) => bottom > height && top + 8 < height)).toEqual([]);
   }
@@ -114,19 +114,14 @@ test("the finishes are seen together with the slab that shows them", async ({ pa
   for (const size of Object.values(sizes)) {
     await page.setViewportSize(size);
     await open(page);
-    const material = page.getByRole("region", { name: words.material.title });
-    const choice = material.getByRole("group", { name: words.material.choose });
+    const material = page.getByRole("region", { name: words.finishes.title });
+    const choice = material.getByRole("group", { name: words.finishes.choose });
     const last = choice.getByRole("radio").last().locator("..");
     await last.evaluate((element) => element.scrollIntoView({ block: "end" }));
     const bar = await edgesOf(page.getByRole("banner"));
     const photo = await edgesOf(material.getByRole("img").first());
-    const sheet = await edgesOf(choice);
-    // On small screens the joint lies across the lower end of the photo (app/joint.css).
-    const jointHalf = await page
-      .locator(":root")
-      .evaluate((root) => getComputedStyle(root).getPropertyValue("--joint-half"));
-    const joint = size === sizes.phone ? 2 * Number.parseFloat(jointHalf) : 0;
-    const clean = Math.min(photo.bottom - joint, sheet.top) - Math.max(photo.top, bar.bottom);
+    const card = await edgesOf(choice);
+    const clean = Math.min(photo.bottom, card.top) - Math.max(photo.top, bar.bottom);
     expect(clean, `${size.width} x ${size.height}`).toBeGreaterThanOrEqual(CLEAN_SLAB);
   }
 });
@@ -134,7 +129,7 @@ test("the finishes are seen together with the slab that shows them", async ({ pa
 test("the pictures of the finishes are level, and stay where they are", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await open(page);
-  const choice = page.getByRole("group", { name: words.material.choose });
+  const choice = page.getByRole("group", { name: words.finishes.choose });
   const radios = choice.getByRole("radio");
   const pictures = choice.locator("label picture");
   const tops = () => pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
@@ -149,7 +144,7 @@ test("the pictures of the finishes are level, and stay where they are", async ({
 
 test("nobody chooses a cracked sample", async ({ page }) => {
   await open(page);
-  const material = page.getByRole("region", { name: words.material.title });
+  const material = page.getByRole("region", { name: words.finishes.title });
   const finishes = material.getByRole("radio");
   const crack = material.locator("svg path").first();
   await expect(crack).toBeVisible();

@@ -37,7 +37,7 @@ test("a piece appears once a tenth is visible, and stays", { tag: "@phone" }, as
 
 test("the crack is drawn once the surface is in view", async ({ page }) => {
   await open(page);
-  const region = page.getByRole("region", { name: words.material.title });
+  const region = page.getByRole("region", { name: words.finishes.title });
   const drawing = region.locator("[data-reveal]").first();
   const crack = drawing.locator("svg").first();
   await expect(crack).toHaveCSS("clip-path", "circle(0px)");

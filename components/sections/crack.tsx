@@ -1,4 +1,8 @@
+"use client";
+
 import { clsx } from "clsx";
+import { useInView } from "framer-motion";
+import { useRef } from "react";
 import styles from "./crack.module.css";
 
 // The drawing is 1920 wide, twice as wide as it is shown, so that whole numbers are precise enough for its paths. The crack
@@ -10,10 +14,15 @@ const HAIRLINES = "M1316 371l42 28 37 34 20 47 31 41M1646 451l26-33 37-18 21-36 
 /** The crack inside the joint. */
 const INSIDE = "M1920 500l-1 250 4 250-1 250-2 250";
 
-/** A crack through the surface, to the joint that runs down the page, and on small screens to the one that lies across. */
-export function Crack() {
+/**
+ * A crack through the surface, to the joint that runs down the page, and on small screens to the one that lies across. It
+ * is drawn once, when it comes into view.
+ */
+export function Crack({ className }: { className?: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  const isSeen = useInView(box, { once: true, amount: 0.4 });
   return (
-    <>
+    <div ref={box} className={className} data-state={isSeen ? "seen" : undefined}>
       <svg className={clsx(styles.crack, styles.down)} viewBox="0 0 1920 1400" aria-hidden="true">
         <g id="crack">
           <path className={styles.lip} d={OUTLINE} />
@@ -27,6 +36,6 @@ export function Crack() {
             its point (1920, 500) lies at (300, 455), which the style sheet repeats. */}
         <use href="#crack" transform="translate(-382 -505) skewX(24.23) rotate(90) scale(.5 -.5)" />
       </svg>
-    </>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { illustrationTexts } from "./texts";
 
 export function Footer() {
   return (
-    <footer className="screen-only" data-theme="dark">
+    <footer className="jointed screen-only" data-theme="dark">
       <div className={clsx("stack", "split", styles.inner)}>
         <div className={clsx("stack", styles.company)}>
           <Stamp>

@@ -13,7 +13,12 @@ import styles from "./hero.module.css";
 export function Hero() {
   const [first, second] = halves(words.hero.title);
   return (
-    <section id="home" className={styles.hero} data-theme="dark" aria-labelledby="home-title">
+    <section
+      id="home"
+      className={clsx("jointed", styles.hero)}
+      data-theme="dark"
+      aria-labelledby="home-title"
+    >
       <ErrorBoundary silent>
         <Notice />
       </ErrorBoundary>

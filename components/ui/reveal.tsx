@@ -3,34 +3,26 @@
 import { domAnimation, LazyMotion } from "framer-motion";
 import * as m from "framer-motion/m";
 import { type ReactNode, useEffect, useRef } from "react";
-import { canAnimate } from "@/lib/browser/reduced-motion";
-
-/**
- * Content that is higher than this many windows is never hidden. It would be shown when a tenth of it is in the window:
- * until then, half a window would be empty. In a page that is zoomed in far, a tenth may even be higher than the window.
- */
-const MAX_WINDOWS = 5;
+import { isMotionReduced } from "@/lib/browser/reduced-motion";
 
 type Props = {
   children: ReactNode;
   className?: string;
-  /** How much of the content has to be visible before it is shown, as a share of its area. */
-  amount?: number;
   /** Whether the content only fades in. A link to something inside it would miss its target if that still moved. */
   fadeOnly?: boolean;
 };
 
 /**
- * Moves its content into place once a tenth of it, or `amount`, is visible. This is for content that is below the window
+ * Moves its content into place once a tenth of it is visible. This is for content that is below the window
  * when scripts arrive: its `data-reveal` is `hidden`, and `shown` when it has moved. Content in view stays as it is,
  * without the attribute, so that nobody waits for an animation.
  */
-export function Reveal({ children, className, amount = 0.1, fadeOnly }: Props) {
+export function Reveal({ children, className, fadeOnly }: Props) {
   const element = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!element.current || !canAnimate(element.current)) return;
-    if (element.current.offsetHeight > MAX_WINDOWS * innerHeight) return;
+    const isBelow = element.current && element.current.getBoundingClientRect().top > innerHeight;
+    if (!isBelow || isMotionReduced()) return;
     // The attribute is set on the element itself, because rendering every `Reveal` again costs a slow phone 50 ms. It
     // is set in the next frame, when every `Reveal` has measured itself. If one were hidden earlier, the browser would
     // have to lay out the page again for the next one's measurement.
@@ -49,7 +41,7 @@ export function Reveal({ children, className, amount = 0.1, fadeOnly }: Props) {
         data-fade-only={fadeOnly ? "" : undefined}
         // `--duration-long` and `--ease` in app/globals.css, because framer-motion does not read custom properties.
         whileInView={{ opacity: 1, y: 0, transition: { duration: 0.5, ease: [0.2, 0.7, 0.2, 1] } }}
-        viewport={{ once: true, amount }}
+        viewport={{ once: true, amount: 0.1 }}
         onAnimationComplete={() => {
           // Content that was in view from the start has no state.
           if (element.current?.dataset.reveal) element.current.dataset.reveal = "shown";

@@ -9,7 +9,7 @@ type SectionProps = ComponentProps<"section"> & { id: string };
 export function Section({ className, ...props }: SectionProps) {
   return (
     <section
-      className={clsx(styles.section, className)}
+      className={clsx("jointed", styles.section, className)}
       aria-labelledby={`${props.id}-title`}
       {...props}
     />

@@ -313,7 +313,7 @@ const wordFields = {
     text: longTemplate("Sentence below it"),
   }),
   services: group("Services", head),
-  material: group("Concrete cracks", {
+  finishes: group("Concrete cracks", {
     title: template("Heading", "The first half of the sentence, left of the joint."),
     text: longTemplate("The second half"),
     choose: template("Line above the finishes"),

@@ -1,0 +1,101 @@
+import { clsx } from "clsx";
+import { FINISH_NAME } from "@/lib/browser/shared-names";
+import { photoAnchor, photoAt } from "@/lib/content/gallery";
+import { initialFinish, pictures } from "@/lib/content/pictures";
+import { serviceNameOf } from "@/lib/content/services";
+import type { Finish } from "@/lib/content/types";
+import { words } from "@/lib/content/words";
+import { fillLink } from "@/lib/quote/fill-link";
+import { ButtonLink } from "../ui/button";
+import { ErrorBoundary } from "../ui/error-boundary";
+import { PagePicture } from "../ui/page-picture";
+import { Reveal } from "../ui/reveal";
+import { Crack } from "./crack";
+import styles from "./surface.module.css";
+import { finishTexts } from "./texts";
+
+/**
+ * A surface of concrete with its crack, and the choice of its finish. CSS alone shows the surface in the chosen finish, so
+ * it works without scripts.
+ */
+export function Surface() {
+  const { surface, finishes } = pictures;
+  return (
+    <Reveal fadeOnly className={styles.surface}>
+      {/* This photo needs no description where the photo of the chosen finish covers it, because that one has it. */}
+      <SurfacePhoto file={surface.file} alt={initialFinish ? "" : surface.alt} />
+      <ErrorBoundary silent>
+        <Crack className={styles.bare} />
+      </ErrorBoundary>
+      {finishes.length > 0 && (
+        <fieldset className={styles.choice}>
+          <legend className={styles.legend}>{words.finishes.choose}</legend>
+          {finishes.map((finish) => (
+            <div key={finish.name} className={styles.finish}>
+              {finish.surface ? <FinishOption {...finish} /> : <FinishLink {...finish} />}
+            </div>
+          ))}
+        </fieldset>
+      )}
+    </Reveal>
+  );
+}
+
+/** The surface in one finish. */
+function SurfacePhoto(props: { file: string; alt: string }) {
+  return (
+    <PagePicture
+      className={styles.photo}
+      cropFor="surface"
+      // The photo is as wide as the window. On phones the file is a tenth narrower: nobody sees that, and it loads
+      // sooner.
+      sizes="(width >= 64rem) 100vw, 90vw"
+      {...props}
+    />
+  );
+}
+
+function FinishOption({ name, text, file, surface = "", alt, example }: Finish) {
+  const photo = photoAt(example);
+  return (
+    <>
+      <label className={styles.sample}>
+        <PagePicture file={file} alt="" sizes="(width >= 64rem) 14vw, 22vw" fallback="hide" />
+        <input
+          className="fill-label"
+          type="radio"
+          name={FINISH_NAME}
+          value={name}
+          defaultChecked={name === initialFinish?.name}
+        />
+        {name}
+      </label>
+      <SurfacePhoto file={surface} alt={alt} />
+      <div className={styles.details}>
+        <p className={styles.name}>{name}</p>
+        <p>{`${text}.`}</p>
+        <div className={clsx("row", styles.links)}>
+          <ButtonLink
+            variant="outline"
+            size="small"
+            {...fillLink({ finish: name, what: serviceNameOf(photo?.kind) })}
+          >
+            {finishTexts.ask}
+          </ButtonLink>
+          {photo && <a href={`#${photoAnchor(photo.file)}`}>{finishTexts.see}</a>}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A finish without a picture of the surface links to its photo. */
+function FinishLink({ name, file, alt, example }: Finish) {
+  const photo = photoAt(example);
+  return (
+    <a className={styles.sample} href={photo && `#${photoAnchor(photo.file)}`}>
+      <PagePicture file={file} alt={alt} sizes="(width >= 64rem) 14vw, 22vw" fallback="hide" />
+      {name}
+    </a>
+  );
+}
