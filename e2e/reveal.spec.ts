@@ -1,7 +1,9 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { words } from "../lib/content/words";
-import { PLAN_ID } from "../lib/plan/url";
 import { expect, holdBackScripts, observersHaveLooked, open, ready, test } from "./test";
+
+/** The sections that are not in view when the page opens, in a window as low as a phone's that shows its bars. */
+const belowHero = (page: Page) => page.locator("main > section + section, footer");
 
 /** Scrolls so that this share of a piece shows above the lower edge of the window. */
 async function show(piece: Locator, share: number) {
@@ -12,17 +14,11 @@ async function show(piece: Locator, share: number) {
 }
 
 test("a piece appears once a tenth is visible, and stays", { tag: "@phone" }, async ({ page }) => {
-  // The window is as low as a phone's that shows the browser's bars, so only the hero is in view.
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 640 });
   await open(page);
-  const ids = await page
-    .locator("main > section[id]")
-    .evaluateAll((all) => all.map(({ id }) => id));
-  // The hero is in view, and the plan has a motion of its own to show.
-  const pieces = ids
-    .filter((id) => id !== "home" && id !== PLAN_ID)
-    .map((id) => page.locator(`#${id} [data-reveal]`).last());
-  expect(pieces).not.toHaveLength(0);
+  const all = await belowHero(page).all();
+  expect(all).not.toHaveLength(0);
+  const pieces = all.map((section) => section.locator("[data-reveal]").last());
   for (const piece of pieces) {
     await expect(piece).toHaveCSS("opacity", "0");
     await show(piece, 0.05);
@@ -35,16 +31,62 @@ test("a piece appears once a tenth is visible, and stays", { tag: "@phone" }, as
   for (const piece of pieces) await expect(piece).toHaveCSS("opacity", "1");
 });
 
-test("the crack is drawn once the surface is in view", async ({ page }) => {
+test("all that a section says and shows is in a piece", { tag: "@phone" }, async ({ page }) => {
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 640 });
+  await open(page);
+  await expect(page.locator("[data-reveal]").last()).toBeAttached();
+  const outside = await belowHero(page).evaluateAll((all) =>
+    all.flatMap((section) => {
+      const nodes = document.createTreeWalker(section, NodeFilter.SHOW_ALL);
+      const outside: string[] = [];
+      while (nodes.nextNode()) {
+        const { currentNode: node } = nodes;
+        const says = node instanceof Text && node.textContent?.trim();
+        const shows = node instanceof Element && node.matches("img, svg, input, button");
+        const element = node instanceof Element ? node : node.parentElement;
+        if ((says || shows) && !element?.closest("[data-reveal]"))
+          outside.push(node.textContent || String(element?.outerHTML));
+      }
+      return outside;
+    }),
+  );
+  expect(outside).toEqual([]);
+});
+
+test("what has the focus is never hidden", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 640 });
+  await open(page);
+  // One piece is so high that a tenth of it never fits into the window.
+  const high = page.locator("#about [data-reveal]").last();
+  await high.evaluate((element) => {
+    element.style.minBlockSize = "1100vh";
+  });
+  await expect(high).toHaveCSS("opacity", "0");
+  const last = page.locator("footer").getByRole("link").last();
+  while (!(await last.evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press("Tab");
+    const { name, opacity } = await page.evaluate(() => {
+      const focused = document.activeElement;
+      const piece = focused?.closest("[data-reveal]");
+      return {
+        name: String(focused?.textContent),
+        opacity: piece ? getComputedStyle(piece).opacity : "1",
+      };
+    });
+    expect(opacity, name).toBe("1");
+  }
+});
+
+test("the crack is drawn once it is in view", async ({ page }) => {
   await open(page);
   const region = page.getByRole("region", { name: words.finishes.title });
-  const drawing = region.locator("[data-reveal]").first();
-  const crack = drawing.locator("svg").first();
+  const crack = region.locator("svg").first();
+  const surface = crack.locator("..");
   await expect(crack).toHaveCSS("clip-path", "circle(0px)");
-  await show(drawing, 0.2);
-  await observersHaveLooked(drawing);
-  await expect(drawing).toHaveCSS("opacity", "0");
-  await show(drawing, 0.6);
+  await show(surface, 0.3);
+  await observersHaveLooked(surface);
+  await expect(crack).toHaveCSS("clip-path", "circle(0px)");
+  await show(surface, 0.6);
   await expect(crack).not.toHaveCSS("animation-name", "none");
   await expect(crack).toHaveCSS("clip-path", "none");
 });

@@ -13,17 +13,18 @@ export function About() {
   const photo = pictures.about;
   return (
     <Section id="about" className="split screen-only">
-      <figure className={styles.figure}>
-        <PagePicture
-          className={styles.photo}
-          file={photo.file}
-          alt={photo.alt}
-          // The photo is as high as the section and its sides are cut off, so the file is wider than the visible part.
-          sizes="(width >= 64rem) 90vw, 100vw"
-          fallback="hide"
-        />
-        <figcaption>{captionOf(photo)}</figcaption>
-      </figure>
+      <Reveal fadeOnly className={styles.photo}>
+        <figure>
+          <PagePicture
+            file={photo.file}
+            alt={photo.alt}
+            // The photo is as high as the section and its sides are cut off, so the file is wider than the visible part.
+            sizes="(width >= 64rem) 90vw, 100vw"
+            fallback="hide"
+          />
+          <figcaption>{captionOf(photo)}</figcaption>
+        </figure>
+      </Reveal>
       <div>
         <SectionHead id="about" title={words.about.title} lead={words.about.lead} />
         <Reveal className={styles.story}>

@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { emailLink, facts, phoneLink } from "@/lib/content/facts";
 import { onlyRenders } from "@/lib/content/renders";
+import { Reveal } from "../ui/reveal";
 import { Stamp } from "../ui/stamp";
 import { stampTexts } from "../ui/texts";
 import styles from "./footer.module.css";
@@ -9,7 +10,7 @@ import { illustrationTexts } from "./texts";
 export function Footer() {
   return (
     <footer className="jointed screen-only" data-theme="dark">
-      <div className={clsx("stack", "split", styles.inner)}>
+      <Reveal fadeOnly className={clsx("stack", "split", styles.inner)}>
         <div className={clsx("stack", styles.company)}>
           <Stamp>
             <strong>{facts.name}</strong>
@@ -39,7 +40,7 @@ export function Footer() {
         )}
         {onlyRenders && <p>{illustrationTexts.foot}</p>}
         <p>{`© ${new Date().getFullYear()} ${facts.name}`}</p>
-      </div>
+      </Reveal>
     </footer>
   );
 }

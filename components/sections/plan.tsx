@@ -4,6 +4,7 @@ import { words } from "@/lib/content/words";
 import { PLAN_ID } from "@/lib/plan/url";
 import { SlabPlan } from "../plan/slab-plan";
 import { ErrorBoundary } from "../ui/error-boundary";
+import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
 
 /** A drawing of the visitor's own slab. The exported page shows the first preset. */
@@ -16,13 +17,15 @@ export function Plan() {
         title={words.plan.title}
         lead={<span data-needs-script="">{words.plan.lead}</span>}
       />
-      <ErrorBoundary>
-        <SlabPlan
-          presets={slabPresets}
-          finishes={pictures.finishes.map(({ name, hatch }) => ({ name, hatch }))}
-          initialFinish={initialFinish?.name}
-        />
-      </ErrorBoundary>
+      <Reveal>
+        <ErrorBoundary>
+          <SlabPlan
+            presets={slabPresets}
+            finishes={pictures.finishes.map(({ name, hatch }) => ({ name, hatch }))}
+            initialFinish={initialFinish?.name}
+          />
+        </ErrorBoundary>
+      </Reveal>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { facts } from "@/lib/content/facts";
+import { Reveal } from "../ui/reveal";
 import styles from "./reviews.module.css";
 import { optionalFactTexts } from "./texts";
 
@@ -6,7 +7,7 @@ import { optionalFactTexts } from "./texts";
 export function Reviews() {
   if (facts.reviews.length === 0) return null;
   return (
-    <div className={styles.reviews}>
+    <Reveal className={styles.reviews}>
       <h3>{optionalFactTexts.reviews}</h3>
       <ul className="split">
         {facts.reviews.map(({ text, name, town, source, url }) => (
@@ -23,6 +24,6 @@ export function Reviews() {
           </li>
         ))}
       </ul>
-    </div>
+    </Reveal>
   );
 }
