@@ -138,7 +138,7 @@ test.describe("a wrong address", () => {
     expect((await page.goto("/no-such-page"))?.status()).toBe(404);
     // It is no copy of another page.
     await expect(page.locator("link[rel='canonical']")).toHaveCount(0);
-    await expect(page.getByRole("main")).toContainText("There’s no page here.");
+    await expect(page.getByRole("main")).toContainText("Nothing has been poured here");
     const call = page.getByRole("link", { name: `Call Now ${facts.phone}` });
     await expect(call).toHaveAttribute("href", phoneLink);
     await expect(page.getByRole("link", { name: facts.name })).toHaveAttribute("href", "/");
