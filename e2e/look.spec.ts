@@ -33,7 +33,7 @@ async function edgesOf(element: Locator) {
 const home = (page: Page) => page.locator("#home");
 const facts = (page: Page) => home(page).getByRole("listitem");
 
-test("on a phone the first screen has the whole house and every fact", async ({ page }) => {
+test("on a phone the first screen has the house and every fact", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await open(page);
   const { height } = await edgesOf(home(page).getByRole("img").first());

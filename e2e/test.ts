@@ -77,8 +77,8 @@ export async function stopClock(page: Page): Promise<void> {
 /** Waits until every observer has been called for this scroll, and a frame was drawn after it. */
 export async function observersHaveLooked(piece: Locator): Promise<void> {
   await piece.evaluate(async (element) => {
-    await new Promise((told) => new IntersectionObserver(told).observe(element));
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await new Promise((resolve) => new IntersectionObserver(resolve).observe(element));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 }
 

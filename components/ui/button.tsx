@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./button.module.css";
 
-type Look = {
+type ButtonLook = {
   variant?: "solid" | "outline" | "quiet";
   /** `small` is as high as a touch target, and `square` is for a button with only an icon. */
   size?: "small" | "square";
@@ -18,15 +18,15 @@ export function Actions({ children }: { children: ReactNode }) {
 }
 
 /** A link to the next step, which looks like a button. */
-export function ButtonLink(props: ComponentProps<"a"> & Look) {
-  return <a {...lookOf(props)} />;
+export function ButtonLink(props: ComponentProps<"a"> & ButtonLook) {
+  return <a {...buttonProps(props)} />;
 }
 
-export function Button(props: ComponentProps<"button"> & Look) {
-  return <button type="button" {...lookOf(props)} />;
+export function Button(props: ComponentProps<"button"> & ButtonLook) {
+  return <button type="button" {...buttonProps(props)} />;
 }
 
-function lookOf<Props extends Look & { className?: string | undefined }>(props: Props) {
+function buttonProps<Props extends ButtonLook & { className?: string | undefined }>(props: Props) {
   const { variant = "solid", size, className, ...others } = props;
   return {
     className: clsx(styles.button, className),
