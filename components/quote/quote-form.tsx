@@ -94,9 +94,10 @@ export function QuoteForm({ choices }: { choices: Choices }) {
     const values = valuesIn(form);
     // Some browsers put a space at the end of a name that they fill in.
     const trimmed = fieldValues((id) => values[id].trim());
-    // The button is about to be disabled, and a disabled button loses the focus.
+    const sending = send({ ...trimmed, reference: createReference(), createdAt: Date.now() });
+    // The status now says so. It gets the focus, which the disabled button loses.
     status.current?.focus({ preventScroll: true });
-    await send({ ...trimmed, reference: createReference(), createdAt: Date.now() });
+    await sending;
     // A field that a link has filled in while the request was being sent keeps its new value.
     for (const id of fieldIds) if (valuesIn(form)[id] === values[id]) setValue(form, id, "");
     (form.elements.namedItem(securityQuestion.id) as HTMLInputElement).value = "";
@@ -132,7 +133,8 @@ export function QuoteForm({ choices }: { choices: Choices }) {
         <Button type="submit" disabled={busy} onClick={onSend}>
           {isSending ? formTexts.sending : formTexts.submit}
         </Button>
-        <Status ref={status} className="note" tabIndex={-1}>
+        {/* Screen readers read what gets the focus, so it is not announced as well. */}
+        <Status ref={status} className="note" aria-live="off" tabIndex={-1}>
           {isSending && (
             <>
               <span className="visually-hidden">{formTexts.sending}</span>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { emailLink, facts, smsLink } from "@/lib/content/facts";
 import { type QuoteRequest, toneOf } from "@/lib/quote/request";
-import { isUnsent, type UnsentRequest } from "@/lib/quote/unsent-requests";
+import type { UnsentRequest } from "@/lib/quote/unsent-requests";
 import { ButtonLink } from "../ui/button";
 import { Stamp } from "../ui/stamp";
 import styles from "./request.module.css";
@@ -20,9 +20,9 @@ type Props = {
 export function QuoteResult({ delivery, current }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const { request, outcome } = delivery ?? {};
-  const isStillUnsent = current && isUnsent(current);
-  // The message of a failure goes as soon as it is not true any more.
-  const message = outcome?.arrived || isStillUnsent ? outcome?.message : undefined;
+  // The message of a failure goes as soon as the visitor has sent the request again, or removed it.
+  const hasFailed = outcome?.arrived === false && current && !current.state;
+  const message = outcome?.arrived || hasFailed ? outcome?.message : undefined;
   const tone = message && toneOf(message);
 
   useEffect(() => {
@@ -59,8 +59,8 @@ export function QuoteResult({ delivery, current }: Props) {
       </div>
       {request && outcome?.arrived && <Sent request={request} />}
       {current && outcome?.arrived === false && (
-        <div>
-          {isStillUnsent && <p>{formTexts.wayOn}</p>}
+        <div className="stack">
+          {hasFailed && <p>{formTexts.wayOn}</p>}
           <UnsentRequestCard request={current} />
         </div>
       )}

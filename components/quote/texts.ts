@@ -13,7 +13,7 @@ export const formTexts = {
   slow: "Still sending. On a weak connection this can take half a minute.",
   reference: "Your reference",
   /** What to do when no channel took a request. */
-  wayOn: "Send the email that opens, or call us.",
+  wayOn: "Your request is kept here. Send the email that opens, or call us.",
   /** After a request is sent: the ways to send photos, and the subject of the message. */
   addPhotos: "Have photos?",
   byText: "Text them",

@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { describeRequest, mailLink } from "@/lib/quote/request";
 import {
   isUnsent,
@@ -21,6 +22,8 @@ import { formTexts, unsentTexts } from "./texts";
  */
 export function UnsentRequestCard({ request }: { request: UnsentRequest }) {
   const status = useRef<HTMLParagraphElement>(null);
+  /** Whether the visitor has pressed a button of this card. Until then, what it says is no news to announce. */
+  const [isUsed, setIsUsed] = useState(false);
   /** What came of Copy, and when. */
   const [copy, setCopy] = useState<{ text: string; at: number }>();
   const { state, stored, reference } = request;
@@ -29,10 +32,19 @@ export function UnsentRequestCard({ request }: { request: UnsentRequest }) {
   const isSent = state === "sent";
 
   const retry = () => {
-    // The button is about to be disabled, and a disabled button loses the focus. Screen readers announce what comes into
-    // the status, so the result needs no focus of its own.
+    // The status says that the request is being sent before it gets the focus, which the disabled button loses. Screen
+    // readers announce what comes into the status later, so the result needs no focus of its own.
+    flushSync(() => {
+      setIsUsed(true);
+      submitQuote(request);
+    });
     status.current?.focus({ preventScroll: true });
-    submitQuote(request);
+  };
+
+  const removeOrRestore = () => {
+    setIsUsed(true);
+    setCopy(undefined);
+    (isRemoved ? restoreRequest : removeRequest)(request);
   };
 
   const copyText = async () => {
@@ -51,6 +63,7 @@ export function UnsentRequestCard({ request }: { request: UnsentRequest }) {
         ref={status}
         className={isSent ? styles.result : undefined}
         data-tone={isSent ? "success" : undefined}
+        aria-live={isUsed ? undefined : "off"}
         tabIndex={-1}
       >
         {textOf(request)}
@@ -76,7 +89,7 @@ export function UnsentRequestCard({ request }: { request: UnsentRequest }) {
           <Button
             variant={isRemoved ? "outline" : "quiet"}
             disabled={isSending}
-            onClick={() => (isRemoved ? restoreRequest : removeRequest)(request)}
+            onClick={removeOrRestore}
           >
             <Label text={isRemoved ? unsentTexts.undo : unsentTexts.remove} reference={reference} />
           </Button>
