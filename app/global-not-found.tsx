@@ -5,7 +5,6 @@ import { TopBar } from "@/components/page/top-bar";
 import { Actions, ButtonLink } from "@/components/ui/button";
 import { CallButton } from "@/components/ui/quote-and-call";
 import { Stamp } from "@/components/ui/stamp";
-import { stampTexts } from "@/components/ui/texts";
 import { facts } from "@/lib/content/facts";
 import styles from "./global-not-found.module.css";
 import RootLayout, { metadata as siteMetadata, viewport } from "./layout";
@@ -34,7 +33,7 @@ export default function NotFound() {
                 <CallButton />
               </Actions>
             </div>
-            <Stamp>{stampTexts.blank}</Stamp>
+            <Stamp />
           </section>
         </main>
       </div>

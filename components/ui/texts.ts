@@ -6,10 +6,9 @@ export const actionTexts = {
   callShort: "Call",
 } as const;
 
-/** The words on the footer's and the 404 page's stamps. */
+/** The words on the footer's stamp. */
 export const stampTexts = {
   since: (year: number) => `since ${year}`,
-  blank: "Nothing yet",
 } as const;
 
 /** What stands in place of a part of the page that has thrown an error. */
