@@ -3,10 +3,8 @@ import { isMotionReduced } from "@/lib/browser/reduced-motion";
 import type { Layout } from "./slide";
 import type { SlidePhoto } from "./slide-photo";
 
-/**
- * A scroll counts as ended after this pause, in milliseconds, where there is no `scrollend` event (Safari before 26.2).
- */
-const SCROLL_END_MS = 150;
+/** How far from a slide, in CSS pixels, the list already stands at it. A browser may round where it scrolls to. */
+const TOLERANCE = 2;
 
 type Options = {
   photos: SlidePhoto[];
@@ -21,8 +19,8 @@ type Options = {
  * reports the photo that it stands at. When `index` or the list's width changes, a script scrolls the list.
  *
  * The browser does not say whose scroll an event belongs to. So `target` is set from the beginning of a script's scroll
- * until its end, or until the visitor takes over by finger or wheel. While it is set, nothing is reported; while it is
- * not, a scroll is the visitor's, by whatever means: a screen reader scrolls without finger and wheel.
+ * until the list stands there, or until the visitor takes over by finger or wheel. While it is set, nothing is reported;
+ * while it is not, a scroll is the visitor's, by whatever means: a screen reader scrolls without finger and wheel.
  *
  * The grid does not scroll, and needs none of this.
  *
@@ -34,7 +32,6 @@ export function useScrollSync({ photos, layout, index, onGo }: Options) {
   const target = useRef<number>(undefined);
   /** The list's width, in CSS pixels, that its scroll position belongs to. Undefined before the first effect. */
   const alignedWidth = useRef<number>(undefined);
-  const endTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const scrolls = layout !== "grid";
 
   const indexInView = () => {
@@ -42,14 +39,13 @@ export function useScrollSync({ photos, layout, index, onGo }: Options) {
     // A list can be pulled beyond its ends; its first or last slide is then the current one.
     return Math.max(0, Math.min(Math.round(position), photos.length - 1));
   };
+  const isAt = (slide: number) =>
+    Math.abs((list.current?.scrollLeft ?? 0) - slide * slideDistance(list.current)) < TOLERANCE;
   const scrollTo = (slide: number, behavior: ScrollBehavior) => {
-    const left = slide * slideDistance(list.current);
-    // Where the list already stands there, the browser scrolls nothing, and would never report an end.
-    const isThere = Math.abs((list.current?.scrollLeft ?? 0) - left) < 1;
-    if (isThere && target.current === undefined) return;
-    target.current = slide;
+    // Where the list already stands there, no scroll event would come.
+    target.current = isAt(slide) ? undefined : slide;
     // Never scrollIntoView: that would move the page as well.
-    list.current?.scrollTo({ left, behavior });
+    list.current?.scrollTo({ left: slide * slideDistance(list.current), behavior });
   };
   const forgetTarget = () => {
     target.current = undefined;
@@ -98,20 +94,19 @@ export function useScrollSync({ photos, layout, index, onGo }: Options) {
   }, []);
 
   const onScroll = () => {
+    if (target.current !== undefined) {
+      if (isAt(target.current)) forgetTarget();
+      return;
+    }
     // A change of width scrolls the list as well. That is no choice of the visitor, and `followWidth` corrects it.
-    const isVisitor =
-      target.current === undefined && list.current?.clientWidth === alignedWidth.current;
+    if (!scrolls || list.current?.clientWidth !== alignedWidth.current) return;
     const inView = indexInView();
-    if (scrolls && isVisitor && inView !== index) onGo(inView);
-    if ("onscrollend" in window) return;
-    clearTimeout(endTimer.current);
-    endTimer.current = setTimeout(onScrollEnd, SCROLL_END_MS);
+    if (inView !== index) onGo(inView);
   };
+  // A browser may stop a smooth scroll early, or add the rest of one to the next. (Safari before 26.2 does not have this
+  // event.)
   const onScrollEnd = () => {
-    if (target.current === undefined) return;
-    // A browser may stop a smooth scroll early, or add the rest of one to the next: then go to the target.
-    if (indexInView() === target.current) forgetTarget();
-    else scrollTo(target.current, "instant");
+    if (target.current !== undefined) scrollTo(target.current, "instant");
   };
   // A wheel that is turned downwards scrolls the page, and not the list. With Shift, some browsers report a turn
   // sideways as one downwards.
