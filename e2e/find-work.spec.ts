@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { gallery, photoAnchor, photosOfKind } from "../lib/content/gallery";
 import { initialFinish, pictures } from "../lib/content/pictures";
-import { countedWork, seeWork, services } from "../lib/content/services";
+import { workCount, seeWork, services } from "../lib/content/services";
 import type { Finish } from "../lib/content/types";
 import { words } from "../lib/content/words";
 import { quoteForm } from "./form";
@@ -38,7 +38,7 @@ async function openKinds(page: Page, address?: string) {
       await expect(chosen).toHaveText(`${shortTitle} ${count}`);
       await expect(chosen).toBeInViewport({ ratio: 0.9 });
       await stage.expectCount(1, count);
-      await expect(stage.status).toHaveText(countedWork(rareKind, count));
+      await expect(stage.status).toHaveText(workCount(rareKind, count));
       await expect(stage.shown).toHaveAttribute("alt", first.alt);
       await expect(stage.shown).toBeInViewport({ ratio: 0.9 });
     },

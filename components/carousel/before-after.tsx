@@ -13,14 +13,14 @@ type Props = Pick<PictureProps, "sizes" | "loading" | "fetchPriority"> & {
 
 /** A compare slider: the photo from before the work lies over the other one, up to a line that can be moved. */
 export function BeforeAfter({ before, caption, current, ...image }: Props) {
-  const area = useRef<HTMLDivElement>(null);
-  const seen = useInView(area, { once: true, amount: 0.6 });
+  const overlay = useRef<HTMLDivElement>(null);
+  const seen = useInView(overlay, { once: true, amount: 0.6 });
   /** Where the visitor has moved the line, in percent of the photo's width. */
   const [position, setPosition] = useState<number>();
   return (
     <div
-      ref={area}
-      className={styles.area}
+      ref={overlay}
+      className={styles.overlay}
       data-seen={seen}
       data-moved={position === undefined ? undefined : ""}
       style={
@@ -32,7 +32,7 @@ export function BeforeAfter({ before, caption, current, ...image }: Props) {
           picture={before}
           alt={photoTexts.beforeOf(caption)}
           fallback="hide"
-          // Decoded at once, so that the slider never uncovers an empty area.
+          // Decoded at once, so that the slider never uncovers an empty picture.
           decoding="sync"
           {...image}
         />

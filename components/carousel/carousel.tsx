@@ -11,57 +11,56 @@ import { Status } from "../ui/status";
 import { AskLink } from "./ask-link";
 import styles from "./carousel.module.css";
 import { counterText, Dots, goByArrowKey, StepButtons } from "./carousel-controls";
-import { type Kind, KindFilter } from "./kind-filter";
+import { type Choice, KindFilter } from "./kind-filter";
 import { Lightbox } from "./lightbox";
 import type { SlidePhoto } from "./slide-photo";
 import { carouselControlNames, photoTexts } from "./texts";
 import { Track } from "./track";
-import { useLayoutChoice } from "./use-layout-choice";
 import { usePhotoView } from "./use-photo-view";
 import { useRotation } from "./use-rotation";
 
 type Props = {
   photos: SlidePhoto[];
-  /** The kinds of work that there are photos of. */
-  kinds: Kind[];
+  /** All photos, and the kinds of work that there are photos of. */
+  choices: Choice[];
 };
 
 /** Photos that advance by themselves, and move by buttons, keys, swipes, dots and links. */
-export function Carousel({ photos, kinds }: Props) {
+export function Carousel({ photos, choices }: Props) {
   const container = useRef<HTMLDivElement>(null);
   const carousel = useRef<HTMLDivElement>(null);
   const enlargeButton = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
 
-  const [chosenMotion, chooseMotion] = useState<"play" | "pause">();
-  const pause = () => chooseMotion("pause");
+  const [motionChoice, setMotionChoice] = useState<"play" | "pause">();
+  const pause = () => setMotionChoice("pause");
   // Who follows a link to a photo or a kind of work wants to look at it for more than four seconds.
   const view = usePhotoView(photos, pause);
   const { kind, shown, index, isLightboxOpen, goTo } = view;
   const current = shown[index];
   const count = shown.length;
 
-  const { layout, changeLayout, layoutButton } = useLayoutChoice(container);
+  const [layout, setLayout] = useState<"row" | "grid">("row");
   const isRow = layout === "row";
+  /** In each of the two layouts it is the button that changes to the other. */
+  const layoutButton = useRef<HTMLButtonElement>(null);
 
   const enabled = count > 1 && isRow && !isLightboxOpen;
-  const rotation = useRotation({
-    carousel,
-    index,
-    enabled,
-    chosen: chosenMotion,
-    onAdvance: view.advance,
-  });
+  const onAdvance = view.advance;
+  const rotation = useRotation({ carousel, index, enabled, motionChoice, onAdvance });
   const paused = rotation === "paused";
 
-  const allKinds = {
-    label: photoTexts.allKinds,
-    count: photos.length,
-    counted: photoTexts.counted(photos.length),
+  const changeLayout = () => {
+    // The pressed button is removed. If it had the focus then, the browser would lay out the half-changed page before it
+    // moves the focus: 20 ms more on a phone that is four times slower.
+    layoutButton.current?.blur();
+    flushSync(() => setLayout(isRow ? "grid" : "row"));
+    layoutButton.current?.focus({ preventScroll: true });
+    // If the new layout begins above the window, scroll to its beginning.
+    const top = container.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) container.current?.scrollIntoView();
+    else layoutButton.current?.scrollIntoView({ block: "nearest" });
   };
-  const choices: Kind[] = [allKinds, ...kinds];
-  const chosen = choices.find((choice) => choice.kind === kind) ?? allKinds;
-
   const closeLightbox = () => {
     // The dialog has to be gone first: while it is open, nothing behind it can get the focus.
     flushSync(view.closeLightbox);
@@ -72,7 +71,7 @@ export function Carousel({ photos, kinds }: Props) {
 
   return (
     <div ref={container}>
-      <KindFilter choices={choices} chosen={chosen} layout={layout} onChoose={view.chooseKind}>
+      <KindFilter choices={choices} kind={kind} layout={layout} onChoose={view.chooseKind}>
         {!isRow && (
           <Chip ref={layoutButton} onClick={changeLayout}>
             {photoTexts.back}
@@ -80,7 +79,7 @@ export function Carousel({ photos, kinds }: Props) {
         )}
       </KindFilter>
       <Status className="visually-hidden" announcementKey={`${layout} ${kind}`}>
-        {chosen.counted}
+        {choices.find((choice) => choice.kind === kind)?.announcement}
       </Status>
       <div
         ref={carousel}
@@ -110,7 +109,7 @@ export function Carousel({ photos, kinds }: Props) {
             <IconButton
               icon={paused ? "play" : "pause"}
               label={paused ? carouselControlNames.play : carouselControlNames.pause}
-              onClick={() => chooseMotion(paused ? "play" : "pause")}
+              onClick={() => setMotionChoice(paused ? "play" : "pause")}
             />
             <StepButtons index={index} onGo={goTo} />
             <Dots index={index} count={count} onGo={goTo} />

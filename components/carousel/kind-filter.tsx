@@ -5,14 +5,15 @@ import type { Layout } from "./slide";
 import { carouselControlNames } from "./texts";
 
 /**
- * A kind of work, or all of them (without `kind`): its name on the page, the number of its photos, and the count in
- * words, such as `6 foundations`.
+ * A kind of work, or all of them (without `kind`): its name on the page, the number of its photos, and what is announced
+ * when it is chosen, such as `6 foundations`.
  */
-export type Kind = { kind?: string; label: string; count: number; counted: string };
+export type Choice = { kind?: string; label: string; count: number; announcement: string };
 
 type Props = {
-  choices: Kind[];
-  chosen: Kind;
+  choices: Choice[];
+  /** The chosen kind, if any. */
+  kind: string | undefined;
   layout: Layout;
   onChoose: (kind?: string) => void;
   /** Shown before the choices. */
@@ -20,17 +21,17 @@ type Props = {
 };
 
 /** A row of choices above the photos, of which one is pressed. Above the grid it stays in view. */
-export function KindFilter({ choices, chosen, layout, onChoose, children }: Props) {
+export function KindFilter({ choices, kind, layout, onChoose, children }: Props) {
   const row = useRef<HTMLDivElement>(null);
 
   // A link may have chosen a kind that is outside the visible part of the row. Where all photos are chosen, the row
   // stays where the visitor has scrolled it, perhaps before scripts ran.
   useEffect(() => {
-    if (!chosen.kind) return;
+    if (!kind) return;
     const pressed = row.current?.querySelector<HTMLElement>("[aria-pressed='true']");
     // `scrollIntoView` would scroll the page as well. A third of the row is left for the choices before this one.
     row.current?.scrollTo({ left: (pressed?.offsetLeft ?? 0) - row.current.clientWidth / 3 });
-  }, [chosen.kind]);
+  }, [kind]);
 
   return (
     <div ref={row} className={styles.bar} data-layout={layout} data-needs-script="">
@@ -47,14 +48,14 @@ export function KindFilter({ choices, chosen, layout, onChoose, children }: Prop
             target.matches(":focus-visible") && target.scrollIntoView({ block: "nearest" })
           }
         >
-          {choices.map(({ kind, label, count }) => (
+          {choices.map((choice) => (
             <Chip
-              key={kind ?? ""}
-              aria-pressed={kind === chosen.kind}
-              onClick={() => onChoose(kind)}
+              key={choice.kind ?? ""}
+              aria-pressed={choice.kind === kind}
+              onClick={() => onChoose(choice.kind)}
             >
-              {`${label} `}
-              <span>{count}</span>
+              {`${choice.label} `}
+              <span>{choice.count}</span>
             </Chip>
           ))}
         </div>

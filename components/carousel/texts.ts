@@ -18,8 +18,8 @@ export const carouselControlNames = {
 /** The visible texts around the photos, and the descriptions of the compare slider. */
 export const photoTexts = {
   allKinds: "All",
-  /** The count of all photos. Photos of one kind are counted in the words of its service instead: `6 foundations`. */
-  counted: (count: number) => `${count} ${count === 1 ? "photo" : "photos"}`,
+  /** Photos of one kind are counted in the words of its service instead: `6 foundations`. */
+  photoCount: (count: number) => `${count} ${count === 1 ? "photo" : "photos"}`,
   seeAll: (count: number) => `See all ${count} photos`,
   back: "Back to the slideshow",
   ask: "Ask for one like this",

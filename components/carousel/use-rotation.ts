@@ -22,7 +22,7 @@ type Options = {
   /** Whether there is something to rotate, in the present layout. */
   enabled: boolean;
   /** What the visitor has chosen last, if anything. */
-  chosen: "play" | "pause" | undefined;
+  motionChoice: "play" | "pause" | undefined;
   onAdvance: () => void;
 };
 
@@ -32,20 +32,18 @@ type Options = {
  *
  * @returns the state: a resting carousel goes on by itself, a paused one waits for Play
  */
-export function useRotation({ carousel, index, enabled, chosen, onAdvance }: Options) {
+export function useRotation({ carousel, index, enabled, motionChoice, onAdvance }: Options) {
   const isOnScreen = useInView(carousel, { amount: ON_SCREEN_SHARE });
   const isTabHidden = useSyncExternalStore(
     subscribe,
     () => document.hidden,
     () => false,
   );
-  const initial = useSyncExternalStore(subscribe, isMotionReduced, () => false)
-    ? "pause"
-    : undefined;
-  const choice = chosen ?? initial;
-  const isInUse = useIsInUse(carousel) && choice !== "play";
+  const wantsLessMotion = useSyncExternalStore(subscribe, isMotionReduced, () => false);
+  const isPaused = motionChoice ? motionChoice === "pause" : wantsLessMotion;
+  const isInUse = useIsInUse(carousel) && motionChoice !== "play";
   const rotates = enabled && isOnScreen && !isTabHidden && !isInUse;
-  const state = choice === "pause" ? "paused" : rotates ? "rotating" : "resting";
+  const state = isPaused ? "paused" : rotates ? "rotating" : "resting";
 
   const advance = useEffectEvent(onAdvance);
   // A layout effect, so that the timer starts together with the dot's animation.
@@ -70,9 +68,9 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Whether the visitor uses something in the carousel: has moved the pointer there, has a finger on it, or has moved the focus
- * there by keyboard. The focus that a press leaves behind does not count, nor does a mouse that lies still while the
- * page scrolls under it.
+ * Whether the visitor uses something in the carousel: has moved the pointer there, has a finger on it, or has moved the
+ * focus there by keyboard. The focus that a press leaves behind does not count, nor does a mouse that lies still while
+ * the page scrolls under it.
  */
 function useIsInUse(carousel: RefObject<HTMLElement | null>) {
   const [isInUse, setIsInUse] = useState(false);

@@ -1,10 +1,11 @@
 import { clsx } from "clsx";
 import { gallery, photosOfKind } from "@/lib/content/gallery";
 import { onlyRenders } from "@/lib/content/renders";
-import { countedWork, services } from "@/lib/content/services";
+import { services, workCount } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
 import { Carousel } from "../carousel/carousel";
 import { slidePhoto } from "../carousel/slide-photo";
+import { photoTexts } from "../carousel/texts";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
@@ -16,14 +17,16 @@ export function Projects() {
   const kinds = services
     .map((service) => {
       const count = photosOfKind(service.kind).length;
-      return {
-        kind: service.kind,
-        label: service.shortTitle,
-        count,
-        counted: countedWork(service, count),
-      };
+      const announcement = workCount(service, count);
+      return { kind: service.kind, label: service.shortTitle, count, announcement };
     })
     .filter(({ count }) => count > 0);
+  const count = gallery.length;
+  const allKinds = {
+    label: photoTexts.allKinds,
+    count,
+    announcement: photoTexts.photoCount(count),
+  };
   return (
     <Section id="projects" className={clsx("screen-only", styles.section)} data-theme="dark">
       <SectionHead
@@ -36,7 +39,7 @@ export function Projects() {
       />
       <Reveal fadeOnly>
         <ErrorBoundary>
-          <Carousel photos={gallery.map(slidePhoto)} kinds={kinds} />
+          <Carousel photos={gallery.map(slidePhoto)} choices={[allKinds, ...kinds]} />
         </ErrorBoundary>
       </Reveal>
       <Reviews />

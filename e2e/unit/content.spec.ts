@@ -5,7 +5,7 @@ import { captionOf, gallery } from "../../lib/content/gallery";
 import { phoneLinkOf } from "../../lib/content/phone";
 import { pictures } from "../../lib/content/pictures";
 import { type Content, checkContent } from "../../lib/content/schema/check";
-import { countedWork, services } from "../../lib/content/services";
+import { services, workCount } from "../../lib/content/services";
 import type { Service } from "../../lib/content/types";
 import words from "../../lib/content/words.json" with { type: "json" };
 import { launchNotes, placeholderFactsIn } from "../../scripts/export/launch-notes";
@@ -151,8 +151,5 @@ test("a phone number is called as it is meant, and one that nobody can have is n
 
 test("a single photo is counted in the singular", () => {
   const driveways = { ...services[0], counted: { one: "driveway", many: "driveways" } } as Service;
-  expect([1, 2].map((count) => countedWork(driveways, count))).toEqual([
-    "1 driveway",
-    "2 driveways",
-  ]);
+  expect([1, 2].map((count) => workCount(driveways, count))).toEqual(["1 driveway", "2 driveways"]);
 });

@@ -19,11 +19,11 @@ export function serviceNameOf(kind: string | undefined): string | undefined {
 }
 
 /** A number of pieces of a service's work: `9 driveways`. */
-export const countedWork = ({ counted }: Service, count: number) =>
+export const workCount = ({ counted }: Service, count: number) =>
   `${count} ${count === 1 ? counted.one : counted.many}`;
 
 /** The link from a service to its photos: `See 9 driveways`. */
-export const seeWork = (service: Service, count: number) => `See ${countedWork(service, count)}`;
+export const seeWork = (service: Service, count: number) => `See ${workCount(service, count)}`;
 
 /** The presets of "Draw your slab": the usual slabs of the services that have one. */
 export const slabPresets = services.flatMap((service) => {
