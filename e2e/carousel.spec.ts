@@ -234,7 +234,9 @@ test("a photo opens large", { tag: ["@phone", "@translated"] }, async ({ page, i
   await stage.enlarge.press("Enter");
   await expectCount(1);
   // Who shares the page now means this photo.
-  await expect(page).toHaveURL(new RegExp(`#${photoAnchor(photoOfNumber(1).file)}$`));
+  const expectPhotoInAddress = (number: number) =>
+    expect(page).toHaveURL(new RegExp(`#${photoAnchor(photoOfNumber(number).file)}$`));
+  await expectPhotoInAddress(1);
   await expect(dialog).toHaveAccessibleName(new RegExp(`^${photoOfNumber(1).caption}`));
   await expect(photo).not.toHaveJSProperty("naturalWidth", 0);
   // The page behind it does not scroll.
@@ -243,9 +245,11 @@ test("a photo opens large", { tag: ["@phone", "@translated"] }, async ({ page, i
   await expect(full).toHaveAttribute("href", photoOfNumber(1).file);
   await next.click();
   await expectCount(2);
+  await expectPhotoInAddress(2);
   await test.step("Escape leads back to the button, and to the photo that was seen last", async () => {
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/#projects$/);
     await expect(stage.enlarge).toBeFocused();
     await stage.expectShown(2);
   });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { gallery, photoAnchor, photosOfKind } from "../lib/content/gallery";
 import { initialFinish, pictures } from "../lib/content/pictures";
-import { workCount, seeWork, services } from "../lib/content/services";
+import { seeWork, services, workCount } from "../lib/content/services";
 import type { Finish } from "../lib/content/types";
 import { words } from "../lib/content/words";
 import { quoteForm } from "./form";
@@ -130,8 +130,8 @@ test("a link to a kind or a photo pauses the slideshow at it", { tag: "@story" }
   const number = 1 + gallery.findLastIndex((photo) => photo.kind !== kind);
   // The window is so short that the photo nearly fills it.
   await page.setViewportSize({ width: 844, height: 390 });
-  await open(page, `/#work-${kind}`);
-  const { root, rotation, enlarge, next, previous, shown, expectCount } = carousel(page);
+  await open(page, `/?from=elsewhere#work-${kind}`);
+  const { root, rotation, enlarge, next, shown, expectCount } = carousel(page);
   await expectCount(1, count);
   await expect(root).toHaveAttribute("data-state", "paused");
   await rotation.click();
@@ -141,18 +141,18 @@ test("a link to a kind or a photo pauses the slideshow at it", { tag: "@story" }
   await expect(root).toHaveAttribute("data-state", "paused");
   await expectCount(number);
   await expect(shown).toBeInViewport({ ratio: 0.9 });
-  const expectAddressOf = (number: number) =>
-    expect(page).toHaveURL(new RegExp(`#${idOfPhoto(number)}$`));
-  await test.step("the address follows to the next photo, small or large", async () => {
+  await test.step("Back from the lightbox leads to what was there before", async () => {
+    const following = (number % total) + 1;
     await next.click();
-    await expectAddressOf(number + 1);
-    await previous.click();
+    await expectCount(following);
+    // Only the lightbox names its photo in the address, and nothing but its photo.
+    await expect(page).toHaveURL(new RegExp(`from=elsewhere#${idOfPhoto(number)}$`));
     await enlarge.click();
-    for (let press = 0; press < 2; press++) await page.keyboard.press("ArrowRight");
-    await expectAddressOf(number + 2);
+    await expect(page).toHaveURL(new RegExp(`/#${idOfPhoto(following)}$`));
     await page.goBack();
     await expect(lightbox(page).dialog).toHaveCount(0);
-    await expect(enlarge).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`#work-${kind}$`));
+    await expect(root.locator(":focus")).toHaveCount(1);
     await expectCount(1, count);
   });
 });
@@ -252,6 +252,8 @@ test("a photo leads to the form, which names it", { tag: "@story" }, async ({ pa
   await dialog.getByRole("link", { name: "Ask for" }).click();
   await expect(dialog).toHaveCount(0);
   await expectLike(2);
+  await expect(page).toHaveURL(/#quote$/);
+  await expect(quoteForm(page).form).toBeInViewport();
 });
 
 /** The number of the first photo with one of the place before; 0 if there is none. */

@@ -3,6 +3,9 @@ import { flushSync } from "react-dom";
 import { replaceAddress } from "@/lib/browser/replace-address";
 import type { SlidePhoto } from "./slide-photo";
 
+/** The id of the section with the photos. */
+const SECTION_ID = "projects";
+
 type View = {
   /** The chosen kind of work, if any. */
   kind?: string | undefined;
@@ -16,12 +19,10 @@ type View = {
 /**
  * Which photos are shown, and which of them is the current one.
  *
- * The view follows the address. When a link or Back changes it to the address of a photo or of a kind of work, the view
- * shows that photo, or the photos of that kind.
- *
- * The address follows the visitor from photo to photo once it names one: after a link to a photo, or when the visitor
- * has opened one in the lightbox. Before that no move changes it, because somebody who presses Next and then shares the
- * page means the page. After the choice of a kind it is the address of the section. The slideshow never changes it.
+ * A link or Back to the address of a photo shows that photo, and to that of a kind of work the photos of that kind. In
+ * the other direction, the address names the photo that is open in the lightbox, so that the visitor can share it.
+ * Closing the lightbox and choosing a kind make it the section's again: if it still named a photo or kind, the same link
+ * would not change it, and nothing would happen. Row, grid and slideshow leave it as it is.
  *
  * @param photos all photos
  * @param onLink called when the address names a photo or a kind
@@ -51,30 +52,31 @@ export function usePhotoView(photos: SlidePhoto[], onLink: () => void) {
   });
   useEffect(() => {
     followAddress();
-    addEventListener("hashchange", followAddress);
-    return () => removeEventListener("hashchange", followAddress);
+    // Not `hashchange`, which does not come where Back changes the query as well.
+    addEventListener("popstate", followAddress);
+    return () => removeEventListener("popstate", followAddress);
   }, []);
 
   /** Goes to a photo for the visitor. After the last one comes the first one, and before the first one the last. */
   const goTo = (place: number) => {
     const newIndex = (place + shown.length) % shown.length;
     updateView({ index: newIndex, movedByVisitor: true });
-    const namesPhoto = photos.some(({ id }) => location.hash === `#${id}`);
-    if (namesPhoto) replaceAddress(`#${shown[newIndex]?.id}`);
+    if (isLightboxOpen) setAnchor(shown[newIndex]?.id);
   };
   /** Goes to the next photo for the slideshow. */
   const advance = () => updateView({ index: (index + 1) % shown.length, movedByVisitor: false });
   const chooseKind = (newKind?: string) => {
     setView({ kind: newKind, index: 0 });
-    // If the address kept the kind or photo, following the same link again would not change it, and nothing would
-    // happen.
-    replaceAddress("#projects");
+    setAnchor(SECTION_ID);
   };
   const openLightbox = (place: number) => {
     updateView({ index: place, isLightboxOpen: true, movedByVisitor: true });
-    replaceAddress(`#${shown[place]?.id}`);
+    setAnchor(shown[place]?.id);
   };
-  const closeLightbox = () => updateView({ isLightboxOpen: false });
+  const closeLightbox = () => {
+    updateView({ isLightboxOpen: false });
+    setAnchor(SECTION_ID);
+  };
 
   return {
     kind,
@@ -88,4 +90,9 @@ export function usePhotoView(photos: SlidePhoto[], onLink: () => void) {
     openLightbox,
     closeLightbox,
   };
+}
+
+/** Replaces the address by the page's own with this anchor. A query belongs to another part of the page, and goes. */
+function setAnchor(id: string | undefined) {
+  replaceAddress(`${location.pathname}#${id}`);
 }
