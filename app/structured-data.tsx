@@ -1,8 +1,6 @@
 import { siteUrl } from "@/lib/build/deployment";
 import { facts, phoneLink } from "@/lib/content/facts";
 import { pictures } from "@/lib/content/pictures";
-import { services } from "@/lib/content/services";
-import { words } from "@/lib/content/words";
 
 /** Facts for search engines: only those that the page shows as well. An empty text or list is left out. */
 export function StructuredData() {
@@ -38,13 +36,5 @@ const contractor = {
     opens,
     closes,
   })),
-  hasOfferCatalog: {
-    "@type": "OfferCatalog",
-    name: words.services.title,
-    itemListElement: services.map(({ title, description }) => ({
-      "@type": "Offer",
-      itemOffered: { "@type": "Service", name: title, description },
-    })),
-  },
   sameAs: facts.social.map(({ url }) => url),
 };

@@ -1,10 +1,13 @@
 // Builds the two sites that the suite runs against.
 import { execFileSync } from "node:child_process";
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
 import gallery from "../../lib/content/gallery.json" with { type: "json" };
 import pictures from "../../lib/content/pictures.json" with { type: "json" };
 import services from "../../lib/content/services.json" with { type: "json" };
 import { channels } from "../../lib/submit";
+import { SIZE_BUDGETS } from "../../scripts/budgets";
+import { pageWeight } from "../../scripts/page-weight";
 import { copyProject } from "./copy-project";
 import otherContent from "./other-company.json" with { type: "json" };
 
@@ -50,8 +53,9 @@ async function replaceContent(project: string) {
  *
  * @param keyFor the value of each channel's key, by the key's name
  * @param editor "on" adds the owner's editor
+ * @throws when the build fails, or its page is over the budget
  */
-function build(project: string, keyFor: (name: string) => string, editor: "on" | "") {
+async function build(project: string, keyFor: (name: string) => string, editor: "on" | "") {
   const names = channels.flatMap(({ keys }) => Object.keys(keys));
   const env = {
     ...process.env,
@@ -60,13 +64,16 @@ function build(project: string, keyFor: (name: string) => string, editor: "on" |
     NEXT_PUBLIC_SITE_URL: "https://site.example",
   };
   execFileSync("npm", ["run", "build"], { cwd: project, env, stdio: "inherit" });
+  const weight = await pageWeight(path.join(project, "out"));
+  if (weight > SIZE_BUDGETS.Document)
+    throw new Error(`The page of ${project} has ${weight} kB of ${SIZE_BUDGETS.Document}`);
 }
 
 // A deployed address is tested as it is: there is nothing to build.
 if (process.argv[1] === import.meta.filename && !process.env.BASE_URL) {
   const { allChannels, otherCompany } = testSites;
   for (const { project } of [allChannels, otherCompany]) await copyProject(project);
-  build(allChannels.project, (name) => `test ${name}`, "");
+  await build(allChannels.project, (name) => `test ${name}`, "");
   await replaceContent(otherCompany.project);
-  build(otherCompany.project, () => "", "on");
+  await build(otherCompany.project, () => "", "on");
 }

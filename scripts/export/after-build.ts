@@ -1,10 +1,10 @@
 // Prepares Next's export for publication in four steps, then prints what the owner has left to do before the launch.
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
 import { currentCommit } from "@/lib/build/deployment";
 import { fieldIds, hostForm, nameOf } from "@/lib/quote/fields";
 import { SIZE_BUDGETS } from "../budgets";
+import { pageWeight } from "../page-weight";
 import { launchNotes, placeholderFactsIn } from "./launch-notes";
 import { licenses } from "./licenses";
 import { rewritePages } from "./pages";
@@ -53,13 +53,10 @@ await writeFile(path.join(OUT, "version.txt"), `${currentCommit() ?? "unknown"}\
 const { content } = readContent();
 const report = [...placeholderFactsIn(content), ...launchNotes(content)];
 
-// Hosts compress a page for each visitor, quickly, with about this quality.
-const params = { [constants.BROTLI_PARAM_QUALITY]: 6 };
-const page = await readFile(path.join(OUT, "index.html"));
-const size = brotliCompressSync(page, { params }).length / 1000;
-if (size > SIZE_BUDGETS.Document)
+const weight = await pageWeight(OUT);
+if (weight > SIZE_BUDGETS.Document)
   report.push(
-    `For developers: the page has ${size.toFixed(1)} kB of ${SIZE_BUDGETS.Document}, and docs/decisions.md says what more costs.`,
+    `For developers: the page has ${weight.toFixed(1)} kB of ${SIZE_BUDGETS.Document}, and docs/decisions.md says what more costs.`,
   );
 
 console.log(report.map((line) => `- ${line}`).join("\n"));

@@ -1,0 +1,19 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+
+/** Hosts compress a page for each visitor, quickly, with about this quality. */
+const QUALITY = 6;
+
+/**
+ * The weight of a site's page as a host sends it.
+ *
+ * @param out the path of the export's folder
+ * @returns kilobytes (1,000 bytes), compressed
+ * @throws when there is no page
+ */
+export async function pageWeight(out: string): Promise<number> {
+  const page = await readFile(path.join(out, "index.html"));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
+  return brotliCompressSync(page, { params }).length / 1000;
+}
