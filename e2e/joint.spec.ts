@@ -35,8 +35,8 @@ test("the photos' joints run on in the page's", async ({ page }) => {
     expect(x + (width * percent) / 100).toBeCloseTo((joint.left + joint.right) / 2, 0);
   };
   await expectToRunOn(page.locator("#home").getByRole("img").first());
-  const material = page.getByRole("region", { name: words.finishes.title });
-  await expectToRunOn(material.getByRole("img").first());
+  const finishes = page.getByRole("region", { name: words.finishes.title });
+  await expectToRunOn(finishes.getByRole("img").first());
 });
 
 test("on small screens the photo's joint runs on for a short way", async ({ page }) => {

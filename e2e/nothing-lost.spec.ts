@@ -300,7 +300,7 @@ for (const [part, section] of [
   ["photos", "#projects"],
   ["form", "#contact"],
 ] as const) {
-  test(`an error in the ${part} is told, and what was typed is kept`, async ({ page }) => {
+  test(`an error in the ${part} is shown, and what was typed is kept`, async ({ page }) => {
     await open(page);
     await fill(page);
     const fault = await page.addInitScript(faults[part]);

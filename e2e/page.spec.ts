@@ -102,12 +102,12 @@ test("every fact that is given is shown", { tag: "@facts" }, async ({ page }) =>
 test("a fact that is left out leaves nothing empty", { tag: "@facts" }, async ({ page }) => {
   await open(page);
   const text = /\S/;
-  for (const [whole, part] of [
+  for (const [container, part] of [
     ["dl > div", "dd"],
     ["ul, ol", "li"],
     ["figure", "figcaption"],
   ] as const) {
-    const all = page.locator(whole);
+    const all = page.locator(container);
     await expect(all).not.toHaveCount(0);
     const filled = all.filter({ has: page.locator(part).filter({ hasText: text }) });
     await expect(filled).toHaveCount(await all.count());

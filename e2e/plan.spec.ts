@@ -162,7 +162,9 @@ test("a size is read out when it rests, and of a joint only what became of it", 
   const { region, width, line, drawing, omitted, joint, message } = planOn(page);
   await drawing.scrollIntoViewIfNeeded();
   const announced = region.getByRole("status").filter({ hasText: "inches thick" });
-  await drawing.evaluate((it) => new Promise((told) => new IntersectionObserver(told).observe(it)));
+  await drawing.evaluate(
+    (it) => new Promise((resolve) => new IntersectionObserver(resolve).observe(it)),
+  );
   await page.clock.runFor(1000);
   // Nobody has changed anything, and where less motion is wanted nothing is shown by itself.
   await expect(announced).toHaveCount(0);
@@ -298,7 +300,7 @@ test("what stands on the slab for scale is drawn to scale, and covers no joint's
       const place = scale && placeOf(slab, scale);
       await expect(object).toHaveCount(place ? 1 : 0);
       if (!place) return;
-      const [drawn, whole] = await Promise.all(
+      const [drawn, entire] = await Promise.all(
         [object, drawing.locator("rect").last()].map((one) =>
           one.evaluate((element) => {
             const { width, height } = element.getBoundingClientRect();
@@ -309,8 +311,8 @@ test("what stands on the slab for scale is drawn to scale, and covers no joint's
       // Lines have a width, so half a percent of the slab may be missing.
       const long = Math.max(place.width.size, place.length.size);
       const share = long / Math.max(slab.width, slab.length);
-      expect((drawn?.long ?? 0) / (whole?.long ?? 1)).toBeCloseTo(share, 2);
-      expect(drawn?.isWide).toBe(whole?.isWide);
+      expect((drawn?.long ?? 0) / (entire?.long ?? 1)).toBeCloseTo(share, 2);
+      expect(drawn?.isWide).toBe(entire?.isWide);
       for (let number = 1; number <= jointsOf(slab).length; number++)
         await joint(number).click({ trial: true });
     });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
-import { replaceAddress } from "@/lib/browser/replace-address";
+import { replaceUrl } from "@/lib/browser/replace-url";
 import type { SlidePhoto } from "./slide-photo";
 
 /** The id of the section with the photos. */
@@ -94,5 +94,5 @@ export function usePhotoView(photos: SlidePhoto[], onLink: () => void) {
 
 /** Replaces the address by the page's own with this anchor. A query belongs to another part of the page, and goes. */
 function setAnchor(id: string | undefined) {
-  replaceAddress(`${location.pathname}#${id}`);
+  replaceUrl(`${location.pathname}#${id}`);
 }

@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
-import { replaceAddress } from "@/lib/browser/replace-address";
+import { replaceUrl } from "@/lib/browser/replace-url";
 import { FINISH_NAME } from "@/lib/browser/shared-names";
 import type { SlabPreset } from "@/lib/content/services";
 import type { Finish } from "@/lib/content/types";
@@ -59,7 +59,7 @@ export function SlabPlan({ presets, finishes, initialFinish }: Props) {
 
   useEffect(() => {
     if (debouncedUrl && new URL(debouncedUrl, location.href).search !== location.search)
-      replaceAddress(debouncedUrl);
+      replaceUrl(debouncedUrl);
   }, [debouncedUrl]);
 
   const fill = { slab: slabText(slab, preset, omitted), what: preset.name, finish };

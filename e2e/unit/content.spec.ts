@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { areaOf } from "../../lib/content/crops";
+import { cropArea } from "../../lib/content/crops";
 import { facts } from "../../lib/content/facts";
 import { captionOf, gallery } from "../../lib/content/gallery";
 import { phoneLinkOf } from "../../lib/content/phone";
@@ -129,14 +129,14 @@ test("a caption has all that is known of a photo, and that it is a render where 
 });
 
 test("a crop keeps the edges that the owner has chosen, or the middle", () => {
-  const whole = { width: 300, height: 300 };
+  const picture = { width: 300, height: 300 };
   for (const [focus, left, top] of [
     ["left top", 0, 0],
     ["center", 100, 100],
     ["right", 200, 100],
     ["bottom", 100, 200],
   ] as const) {
-    const areaWith = (ratio: number) => areaOf(whole, { ratio, jointAt: 50 }, undefined, focus);
+    const areaWith = (ratio: number) => cropArea(picture, { ratio, jointAt: 50 }, undefined, focus);
     expect(areaWith(1 / 3), focus).toEqual({ left, top: 0, width: 100, height: 300 });
     expect(areaWith(3), focus).toEqual({ left: 0, top, width: 300, height: 100 });
   }

@@ -67,12 +67,12 @@ test.beforeEach(async () => {
 });
 
 test("mistakes stop the build, and are all reported at once, by name and with what to do", async () => {
-  const whole = await photo(1500, 80).toBuffer();
+  const original = await photo(1500, 80).toBuffer();
   const unknown = /cannot be shown: it is damaged, or no JPEG.*HEIC.*export it as JPEG/;
   const files: [string, Buffer, RegExp][] = [
     ["IMG_2042.HEIC", Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), unknown],
     ["drawing.svg", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), unknown],
-    ["half.jpg", whole.subarray(0, whole.length / 2), unknown],
+    ["half.jpg", original.subarray(0, original.length / 2), unknown],
     ["lying.jpg", await phonePhoto(1600, 80).toBuffer(), /80 x 1600 pixels.*at least 1200 pixels/],
   ];
   for (const [name, bytes] of files)
@@ -152,7 +152,7 @@ test("published pictures are upright, without camera and location data, and at a
   // An earlier build may have left a file.
   await mkdir(at("public/images/gallery"), { recursive: true });
   await writeFile(at("public/images/gallery/IMG_2042.HEIC"), "a place");
-  const { srcSet, ...size } = (await build()).whole[PATIO] as Published;
+  const { srcSet, ...size } = (await build()).uncropped[PATIO] as Published;
 
   expect(await readdir(at("public/images/gallery"))).toEqual(["patio.jpg"]);
   expect(size).toEqual({ width: 1200, height: 80 });
@@ -169,5 +169,5 @@ test("published pictures are upright, without camera and location data, and at a
 
   // Browsers cache a picture for a year, so another one under an old name needs another address.
   await photo(1200, 80).toFile(at(`lib/content${PATIO}`));
-  expect((await build()).whole[PATIO]?.srcSet).not.toBe(srcSet);
+  expect((await build()).uncropped[PATIO]?.srcSet).not.toBe(srcSet);
 });

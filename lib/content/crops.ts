@@ -50,24 +50,29 @@ type Size = { width: number; height: number };
 /**
  * The largest part of a picture that has the shape of a crop, with the picture's joint at `jointAt`.
  *
- * @param whole the size of the picture in pixels
+ * @param picture the size of the picture in pixels
  * @param joint where the picture's joint is, in percent of the picture's width; without a joint, `focus` decides
  * @param focus which part has to stay: `center`, or edges such as `left top`
  * @returns the part's place and size in the picture, in pixels
  */
-export function areaOf(whole: Size, { ratio, jointAt }: Crop, joint?: number, focus = "center") {
-  let width = Math.min(whole.width, whole.height * ratio);
+export function cropArea(
+  picture: Size,
+  { ratio, jointAt }: Crop,
+  joint?: number,
+  focus = "center",
+) {
+  let width = Math.min(picture.width, picture.height * ratio);
   /** How much of what is cut off lies before the part that stays: 0 for nothing, 1 for all of it. */
   const shareBefore = (start: string, end: string) =>
     focus.includes(start) ? 0 : focus.includes(end) ? 1 : 0.5;
-  let left = (whole.width - width) * shareBefore("left", "right");
+  let left = (picture.width - width) * shareBefore("left", "right");
   if (joint !== undefined) {
-    width = Math.min(width, (whole.width * joint) / jointAt);
-    if (jointAt < 100) width = Math.min(width, (whole.width * (100 - joint)) / (100 - jointAt));
-    left = (whole.width * joint - width * jointAt) / 100;
+    width = Math.min(width, (picture.width * joint) / jointAt);
+    if (jointAt < 100) width = Math.min(width, (picture.width * (100 - joint)) / (100 - jointAt));
+    left = (picture.width * joint - width * jointAt) / 100;
   }
   const height = width / ratio;
-  const top = (whole.height - height) * shareBefore("top", "bottom");
+  const top = (picture.height - height) * shareBefore("top", "bottom");
   return {
     left: Math.max(0, Math.round(left)),
     top: Math.round(top),

@@ -5,7 +5,7 @@ import type { Published, PublishedPicture } from "./types";
 type Crops<Picture> = { landscape: Picture; portrait: Picture };
 
 /** The pictures that scripts/export/pictures.ts has published, by the address of the original. */
-export type Manifest = { whole: Record<string, Published> } & Record<
+export type Manifest = { uncropped: Record<string, Published> } & Record<
   CropName,
   Record<string, Crops<Published>>
 >;
@@ -19,7 +19,7 @@ const published: Manifest = manifest;
  * @throws when there is no such picture, which stops the build
  */
 export function publishedPicture(file: string): PublishedPicture {
-  return { src: file, ...found(published.whole[file], file) };
+  return { src: file, ...found(published.uncropped[file], file) };
 }
 
 /**

@@ -101,7 +101,7 @@ async function readSheet(out: string, href: string): Promise<string> {
 /** Writes a script to a file whose name changes with its content; returns its address. */
 async function writeHashed(out: string, name: string, source: string): Promise<string> {
   const hash = createHash("sha256").update(source).digest("hex").slice(0, 12);
-  const address = `${SCRIPTS_FOLDER}/${name}-${hash}.js`;
-  await writeFile(path.join(out, address), source);
-  return address;
+  const url = `${SCRIPTS_FOLDER}/${name}-${hash}.js`;
+  await writeFile(path.join(out, url), source);
+  return url;
 }

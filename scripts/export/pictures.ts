@@ -8,7 +8,7 @@ import { homedir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { sharePictureSize, themeColor } from "@/lib/build/metadata";
-import { areaOf, type Crop, type CropName, crops } from "@/lib/content/crops";
+import { type Crop, type CropName, cropArea, crops } from "@/lib/content/crops";
 import type { Manifest } from "@/lib/content/published-pictures";
 import { type Content, type ContentNode, picturesIn } from "@/lib/content/schema/check";
 import type { Pictures, Published } from "@/lib/content/types";
@@ -79,7 +79,7 @@ export async function buildPictures(content: Content): Promise<void> {
   const files = [...new Set(pictures.map(({ value }) => value))].sort();
   await Promise.all(files.map(publishCopy));
   await publishForOthers(content.pictures as Pictures);
-  const manifest: Manifest = { whole: {}, hero: {}, surface: {} };
+  const manifest: Manifest = { uncropped: {}, hero: {}, surface: {} };
   // If two fields show the same picture in the same way, the first field's settings apply.
   const isFirst = (one: ContentNode<string>, index: number) =>
     index ===
@@ -111,8 +111,8 @@ async function nameByContent() {
   return folder;
 }
 
-/** The path of the original of the picture that is published at an address, such as `/images/hero.jpg`. */
-export const originalPath = (address: string) => path.join("lib/content", address);
+/** The path of the original of the picture that is published at an url, such as `/images/hero.jpg`. */
+export const originalPath = (url: string) => path.join("lib/content", url);
 
 /**
  * The part of the manifest that lists a field's picture. A picture for phones has no entry of its own: the hero's entry
@@ -120,7 +120,7 @@ export const originalPath = (address: string) => path.join("lib/content", addres
  */
 function manifestKeyOf({ shownAs }: ContentNode["field"]): keyof Manifest | undefined {
   if (shownAs === "portrait") return undefined;
-  return shownAs === "hero" || shownAs === "surface" ? shownAs : "whole";
+  return shownAs === "hero" || shownAs === "surface" ? shownAs : "uncropped";
 }
 
 /** Publishes a field's picture as the page shows it, and notes that in the manifest. */
@@ -129,10 +129,10 @@ async function publishField(
   manifest: Manifest,
 ) {
   const key = manifestKeyOf(field);
-  if (key === "whole") {
+  if (key === "uncropped") {
     const base = file.replace("/images", UNNAMED);
     const widths = WIDTHS[field.shownAs as "photo" | "sample" | "logo"];
-    manifest.whole[file] = await publishWidths({ file, base, widths });
+    manifest.uncropped[file] = await publishWidths({ file, base, widths });
   } else if (key) {
     const { joint, focus, portrait } = parent as Original;
     manifest[key][file] = {
@@ -163,29 +163,29 @@ function publishCrop(
 
 async function publishWidths({ file, base, widths: wanted, crop, joint, focus }: Source) {
   const bytes = await readFile(originalPath(file));
-  const whole = (await sharp(bytes).metadata()).autoOrient;
-  const area = crop && areaOf(whole, crop, joint, focus);
-  const { width: widest, height } = area ?? whole;
+  const original = (await sharp(bytes).metadata()).autoOrient;
+  const area = crop && cropArea(original, crop, joint, focus);
+  const { width: widest, height } = area ?? original;
   const widths = [...new Set(wanted.map((one) => Math.min(one, widest)))];
-  const addressOf = (width: number) => `${base}-${width}.avif`;
+  const urlOf = (width: number) => `${base}-${width}.avif`;
 
   await Promise.all(
     widths.map((width) =>
-      writeCached(addressOf(width), bytes, { width, area, avif: AVIF }, (image) =>
+      writeCached(urlOf(width), bytes, { width, area, avif: AVIF }, (image) =>
         (area ? image.extract(area) : image).resize({ width }).avif(AVIF),
       ),
     ),
   );
-  const srcSet = widths.map((width) => `${addressOf(width)} ${width}w`).join(", ");
+  const srcSet = widths.map((width) => `${urlOf(width)} ${width}w`).join(", ");
   return { width: widest, height, srcSet };
 }
 
 /** Makes a copy that is upright, at most 1500 px wide, and without camera or location data. Drawings do not change. */
-async function publishCopy(address: string) {
-  const bytes = await readFile(originalPath(address));
+async function publishCopy(url: string) {
+  const bytes = await readFile(originalPath(url));
   const { format } = await sharp(bytes).metadata();
-  if (format === "svg") return publish(originalPath(address), address);
-  return writeCached(address, bytes, { COPY, COPY_FORMAT }, (image) =>
+  if (format === "svg") return publish(originalPath(url), url);
+  return writeCached(url, bytes, { COPY, COPY_FORMAT }, (image) =>
     image.resize(COPY).toFormat(format, COPY_FORMAT),
   );
 }
@@ -225,7 +225,7 @@ function icoOf(png: Buffer, side: number) {
 
 /** Publishes what `encode` makes of a picture, from the cache if it was made with the same options before. */
 async function writeCached(
-  address: string,
+  url: string,
   bytes: Buffer,
   options: object,
   encode: (image: Sharp) => Sharp,
@@ -238,11 +238,11 @@ async function writeCached(
     await encode(sharp(bytes).autoOrient()).toFile(unfinished);
     await rename(unfinished, cached);
   }
-  await publish(cached, address);
+  await publish(cached, url);
 }
 
-async function publish(file: string, address: string) {
-  const published = path.join(PUBLIC, address);
+async function publish(file: string, url: string) {
+  const published = path.join(PUBLIC, url);
   await mkdir(path.dirname(published), { recursive: true });
   await copyFile(file, published);
 }

@@ -5,7 +5,7 @@ import { stockPhotos } from "@/lib/content/stock-photos";
 import { channels } from "@/lib/submit";
 
 const channelOrigins = channels.map(({ origin }) => origin).filter(Boolean);
-const stockOrigins = new Set(Object.values(stockPhotos).map((address) => new URL(address).origin));
+const stockOrigins = new Set(Object.values(stockPhotos).map((url) => new URL(url).origin));
 
 /**
  * The policy of a page with one style element.

@@ -123,7 +123,7 @@ export const date = (label: string, hint: string) => {
   return string(label, hint, { widget: "datetime", type: "date", pattern });
 };
 
-export const address = (label: string, hint?: string) => {
+export const url = (label: string, hint?: string) => {
   const expected = "an address that begins with https://, such as https://www.facebook.com/name";
   return string(label, hint, { pattern: rule(/^https:\/\/[^\s/]+\.\S+$/, expected) });
 };

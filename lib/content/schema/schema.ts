@@ -4,7 +4,6 @@ import { LIMITS, THICKNESSES } from "../../plan/slab";
 import { type ChoiceId, choiceIds, fields } from "../../quote/fields";
 import { PHONE } from "../phone";
 import {
-  address,
   boolean,
   date,
   group,
@@ -21,6 +20,7 @@ import {
   string,
   textList,
   time,
+  url,
 } from "./field-kinds";
 
 /** The description of the picture in the same group's `file` or `image`. */
@@ -74,7 +74,7 @@ const factFields = {
   social: optional(
     list("Social links", "Link", {
       label: string("Name"),
-      url: address("Address"),
+      url: url("Address"),
     }),
   ),
   license: optional(
@@ -92,7 +92,7 @@ const factFields = {
         pattern: rule(/^(?!["“”][^"“”]*["“”]$)/, "a review without quote marks around it"),
       }),
       source: string("Where it was written", "Google"),
-      url: address("Address where it can be read"),
+      url: url("Address where it can be read"),
     }),
     max: 6,
   }),
@@ -105,7 +105,7 @@ const factFields = {
     max: 3,
   }),
   takesTextMessages: optional(boolean("The number takes text messages")),
-  privacy: optional(address("Address of your privacy page", "The form leads to it.")),
+  privacy: optional(url("Address of your privacy page", "The form leads to it.")),
   notice: optional(
     group("Notice", {
       text: string("Notice", "One line: Booking driveways for April.", { maxlength: 60 }),
