@@ -114,12 +114,12 @@ test("the finishes are seen together with the slab that shows them", async ({ pa
   for (const size of Object.values(sizes)) {
     await page.setViewportSize(size);
     await open(page);
-    const material = page.getByRole("region", { name: words.finishes.title });
-    const choice = material.getByRole("group", { name: words.finishes.choose });
+    const section = page.getByRole("region", { name: words.finishes.title });
+    const choice = section.getByRole("group", { name: words.finishes.choose });
     const last = choice.getByRole("radio").last().locator("..");
     await last.evaluate((element) => element.scrollIntoView({ block: "end" }));
     const bar = await edgesOf(page.getByRole("banner"));
-    const photo = await edgesOf(material.getByRole("img").first());
+    const photo = await edgesOf(section.getByRole("img").first());
     const card = await edgesOf(choice);
     const clean = Math.min(photo.bottom, card.top) - Math.max(photo.top, bar.bottom);
     expect(clean, `${size.width} x ${size.height}`).toBeGreaterThanOrEqual(CLEAN_SLAB);
@@ -144,14 +144,14 @@ test("the pictures of the finishes are level, and stay where they are", async ({
 
 test("nobody chooses a cracked sample", async ({ page }) => {
   await open(page);
-  const material = page.getByRole("region", { name: words.finishes.title });
-  const finishes = material.getByRole("radio");
-  const crack = material.locator("svg path").first();
+  const section = page.getByRole("region", { name: words.finishes.title });
+  const finishes = section.getByRole("radio");
+  const crack = section.locator("svg path").first();
   await expect(crack).toBeVisible();
   await finishes.nth(1).check();
   await expect(crack).toBeHidden();
   // The line inside the joint stays.
-  await expect(material.locator("svg path").last()).toBeVisible();
+  await expect(section.locator("svg path").last()).toBeVisible();
   await finishes.first().check();
   await expect(crack).toBeVisible();
 });

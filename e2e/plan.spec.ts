@@ -346,7 +346,7 @@ test("each joint has room for a finger in every window, and none is over another
     for (const [width, height] of windows)
       await test.step(`${size} at ${width} x ${height}`, async () => {
         await page.setViewportSize({ width, height });
-        // The drawing follows the window a moment later.
+        // Another sheet may come a moment later.
         await expect(async () => {
           const boxes = await Promise.all((await joints.all()).map(boundingBoxOf));
           const message = await boundingBoxOf(region.getByText(/Pick a joint/));

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { replaceUrl } from "@/lib/browser/replace-url";
+import { PROJECTS_ID } from "@/lib/browser/shared-names";
 import type { SlidePhoto } from "./slide-photo";
-
-/** The id of the section with the photos. */
-const SECTION_ID = "projects";
 
 type View = {
   /** The chosen kind of work, if any. */
@@ -67,7 +65,7 @@ export function usePhotoView(photos: SlidePhoto[], onLink: () => void) {
   const advance = () => updateView({ index: (index + 1) % shown.length, movedByVisitor: false });
   const chooseKind = (newKind?: string) => {
     setView({ kind: newKind, index: 0 });
-    setAnchor(SECTION_ID);
+    setAnchor(PROJECTS_ID);
   };
   const openLightbox = (place: number) => {
     updateView({ index: place, isLightboxOpen: true, movedByVisitor: true });
@@ -75,7 +73,7 @@ export function usePhotoView(photos: SlidePhoto[], onLink: () => void) {
   };
   const closeLightbox = () => {
     updateView({ isLightboxOpen: false });
-    setAnchor(SECTION_ID);
+    setAnchor(PROJECTS_ID);
   };
 
   return {

@@ -15,16 +15,16 @@ type Props = {
 /** The button of a joint: its number at the edge of the slab, and a strip that covers the joint. */
 export function JointButton({ joint, sheet, count, isOmitted, onPress }: Props) {
   const { row, width, depth, stripLength, stripWidth } = buttonOf(joint);
-  /** A length on the sheet, in percent of the sheet's width. */
-  const percent = (units: number) => `${(100 * units) / sheet.width}cqi`;
+  /** A length on the sheet in `cqi`, percent of the sheet's width. */
+  const toCqi = (units: number) => `${(100 * units) / sheet.width}cqi`;
   const place = {
-    "--at": percent(joint.at),
-    "--end": percent(joint.end),
+    "--at": toCqi(joint.at),
+    "--end": toCqi(joint.end),
     "--row": row,
-    "--width": percent(width),
-    "--depth": percent(depth),
-    "--strip-length": percent(stripLength),
-    "--strip-width": percent(stripWidth),
+    "--width": toCqi(width),
+    "--depth": toCqi(depth),
+    "--strip-length": toCqi(stripLength),
+    "--strip-width": toCqi(stripWidth),
   };
   return (
     <button

@@ -35,10 +35,10 @@ export function PlanJoints({ slab, hatch, scale, ownState, onChange }: Props) {
   const { omitted, lastChanged } = jointState;
 
   const press = (index: number) => {
-    // For this press, a joint that the demonstration has taken out counts as out. Nothing else of it becomes the visitor's.
+    // A press puts back the joint that the demonstration has taken out. Otherwise the visitor's plan begins with all joints.
     const others = (ownState ?? ALL_JOINTS).omitted.filter((other) => other !== index);
-    const isBack = omitted.includes(index);
-    const newOmitted = isBack ? others : [...others, index].sort((one, other) => one - other);
+    const wasOmitted = omitted.includes(index);
+    const newOmitted = wasOmitted ? others : [...others, index].sort((one, other) => one - other);
     onChange({ omitted: newOmitted, lastChanged: index });
   };
 

@@ -22,6 +22,7 @@ export function Field({ id, label, error, isAlert, children }: FieldProps) {
       <label htmlFor={id}>{label}</label>
       {children}
       {error && (
+        // The field gets the focus, and screen readers read its error with it. So an alert is none to announce as well.
         <FieldError id={id} isAlert={isAlert} aria-live="off">
           {error}
         </FieldError>
@@ -34,7 +35,7 @@ type ErrorProps = ComponentProps<"p"> & { id: string; isAlert?: boolean | undefi
 
 /** An error below a field. */
 export function FieldError({ id, isAlert, children, ...attributes }: ErrorProps) {
-  // An error that becomes an alert later, when others are corrected, would be announced then.
+  // The role is kept: an error that became an alert when others are corrected would be announced then.
   const [role] = useState(isAlert ? "alert" : undefined);
   return (
     <p

@@ -57,6 +57,8 @@ export function QuoteFields({ choices, hydrated, errors, busy }: Props) {
           </Field>
         );
       })}
+      {/* A wrong answer is the alert if nothing else is wrong. The browser refuses the last field last, so by then the
+          errors of the others are known. */}
       <Field
         {...securityQuestion}
         error={errors[securityQuestion.id]}

@@ -53,8 +53,8 @@ export function QuoteForm({ choices }: { choices: Choices }) {
       location.replace(location.hash);
   }, [focusedId]);
 
-  /** Before the browser checks the fields: it takes those with nothing but spaces for filled in. */
-  const onSend = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+  /** Marks blank fields as wrong before the browser checks them: it takes spaces for something filled in. */
+  const checkBlanks = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     setErrors({});
     for (const id of requiredIds) {
       const control = form?.elements.namedItem(id) as HTMLInputElement;
@@ -130,7 +130,7 @@ export function QuoteForm({ choices }: { choices: Choices }) {
       <QuoteResult delivery={delivery} current={current} />
       <div className={styles.body}>
         <QuoteFields choices={choices} hydrated={hydrated} errors={errors} busy={busy} />
-        <Button type="submit" disabled={busy} onClick={onSend}>
+        <Button type="submit" disabled={busy} onClick={checkBlanks}>
           {isSending ? formTexts.sending : formTexts.submit}
         </Button>
         {/* Screen readers read what gets the focus, so it is not announced as well. */}

@@ -36,6 +36,7 @@ export function UnsentRequestCard({ request }: { request: UnsentRequest }) {
     // readers announce what comes into the status later, so the result needs no focus of its own.
     flushSync(() => {
       setIsUsed(true);
+      // Before it asks the first channel, this marks the request as being sent.
       submitQuote(request);
     });
     status.current?.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { PROJECTS_ID } from "@/lib/browser/shared-names";
 import { gallery, photosOfKind } from "@/lib/content/gallery";
 import { onlyRenders } from "@/lib/content/renders";
 import { services, workCount } from "@/lib/content/services";
@@ -28,9 +29,9 @@ export function Projects() {
     announcement: photoTexts.photoCount(count),
   };
   return (
-    <Section id="projects" className={clsx("screen-only", styles.section)} data-theme="dark">
+    <Section id={PROJECTS_ID} className={clsx("screen-only", styles.section)} data-theme="dark">
       <SectionHead
-        id="projects"
+        id={PROJECTS_ID}
         title={words.projects.title}
         lead={
           onlyRenders ? `${words.projects.lead} ${illustrationTexts.lead}` : words.projects.lead

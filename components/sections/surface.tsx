@@ -22,11 +22,16 @@ export function Surface() {
   const { surface, finishes } = pictures;
   return (
     <Reveal fadeOnly className={styles.surface}>
-      {/* This photo needs no description where the photo of the chosen finish covers it, because that one has it. */}
-      <SurfacePhoto file={surface.file} alt={initialFinish ? "" : surface.alt} />
-      <ErrorBoundary silent>
-        <Crack className={styles.bare} />
-      </ErrorBoundary>
+      {/* The first finish, if there is one, is already below its own option, which describes it: no other file loads. */}
+      <SurfacePhoto
+        file={initialFinish?.surface ?? surface.file}
+        alt={initialFinish ? "" : surface.alt}
+      />
+      <div className={styles.bare}>
+        <ErrorBoundary silent>
+          <Crack />
+        </ErrorBoundary>
+      </div>
       {finishes.length > 0 && (
         <fieldset className={styles.choice}>
           <legend className={styles.legend}>{words.finishes.choose}</legend>

@@ -10,6 +10,8 @@ export const SENT_ID = "sent";
 export const FINISH_NAME = "surface-finish";
 /** The id of the top bar's list. */
 export const MENU_ID = "menu";
+/** The id of the section with the photos. */
+export const PROJECTS_ID = "projects";
 /** The address of the section with the form. */
 export const TO_CONTACT = "#contact";
 
