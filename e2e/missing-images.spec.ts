@@ -56,19 +56,22 @@ test("pictures that a lost network has replaced come back when it does", async (
   context,
 }) => {
   await answerStock(page);
-  // No stock picture replaces the hero, but one replaces the photo.
+  // No stock picture replaces the hero, but one replaces the photo. The logo is hidden.
   const hero = page.locator("#home").getByRole("img").first();
   const { shown } = carousel(page);
-  const lost = [/\/pictures\/hero/, madeOf(pictures.hero.file, gallery[0]?.file)];
+  const logo = page.getByRole("banner").locator("img");
+  const lost = [/\/pictures\/hero/, madeOf(pictures.hero.file, gallery[0]?.file, pictures.logo)];
   for (const files of lost) await page.route(files, (route) => route.abort());
   await open(page);
   await expect.poll(() => sourceOf(hero)).toContain(pictures.hero.file);
   await expect(hero).toHaveJSProperty("naturalWidth", 0);
   await shown.scrollIntoViewIfNeeded();
   await expect(shown).toHaveAttribute("src", STOCK);
+  await expect(logo).toBeHidden();
   for (const files of lost) await page.unroute(files);
   await context.setOffline(true);
   await context.setOffline(false);
+  await expect(logo).toBeVisible();
   for (const image of [hero, shown]) {
     await image.scrollIntoViewIfNeeded();
     await expect.poll(() => sourceOf(image)).toMatch(/\.avif$/);
