@@ -2,7 +2,15 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { fill, quoteForm, visitor } from "./form";
 import { carousel } from "./photos";
-import { expect, holdBackScripts, needsLocalServer, open, ready, test } from "./test";
+import {
+  expect,
+  holdBackScripts,
+  LATER_SCRIPTS,
+  needsLocalServer,
+  open,
+  ready,
+  test,
+} from "./test";
 
 test("what is typed and chosen early is kept", { tag: "@translated" }, async ({
   page,
@@ -45,6 +53,25 @@ test("the first press asks for the scripts, while pictures still load", async ({
   await page.keyboard.press("Tab");
   await expect(root).toHaveAttribute("data-scripts", "requested");
   await page.unrouteAll({ behavior: "ignoreErrors" });
+});
+
+test("while one script is on its way, none has failed", async ({ page }) => {
+  await page.clock.install();
+  const release = await holdBackScripts(page, "continue", /\/scripts\/page-/);
+  let arrived = 0;
+  page.on("requestfinished", (request) => {
+    if (LATER_SCRIPTS.test(request.url())) arrived++;
+  });
+  await page.goto("/");
+  const root = page.locator(":root");
+  await expect(root).toHaveAttribute("data-scripts", "requested");
+  const count = await page.locator("script[src*='/_next/']:not([src*='/starter-'])").count();
+  await expect.poll(() => arrived).toBe(count - 1);
+  // Hydration may take a while, but that begins with the last script.
+  await page.clock.fastForward("01:00");
+  await expect(root).toHaveAttribute("data-scripts", "requested");
+  release();
+  await ready(page);
 });
 
 test("a control that needs scripts takes its place, is not seen before, and then works", {

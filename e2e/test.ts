@@ -89,13 +89,17 @@ export const boundingBoxOf = async (element: Locator) =>
 /** The addresses of every script but the starter. */
 export const LATER_SCRIPTS = /\/_next\/static\/(chunks\/.*|scripts\/page-.*)\.js$/;
 
-/** Holds those scripts back; returns a function that lets them come, or fail. */
-export async function holdBackScripts(page: Page, end: "continue" | "abort" = "continue") {
+/** Holds those scripts back, or only some of them; returns a function that lets them come, or fail. */
+export async function holdBackScripts(
+  page: Page,
+  end: "continue" | "abort" = "continue",
+  files = LATER_SCRIPTS,
+) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(LATER_SCRIPTS, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route[end]();
   });
