@@ -20,9 +20,16 @@ for (const address of ["/", "/nothing-here", "/edit/"]) {
   }) => {
     const isEditor = address === "/edit/";
     if (isEditor) needsLocalServer("only the other company's site has the editor");
+    const url = new URL(address, isEditor ? otherCompanyUrl : baseURL).href;
+    // The page's own policy protects it also where a host sends no headers.
+    await page.route(url, async (route) => {
+      const response = await route.fetch();
+      const { "content-security-policy": _policy, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
     // What the editor itself does is tested in edit.spec.ts.
     await page.route("**/edit/sveltia-cms.js", (route) => route.abort());
-    await page.goto(new URL(address, isEditor ? otherCompanyUrl : baseURL).href);
+    await page.goto(url);
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
@@ -39,8 +46,7 @@ for (const address of ["/", "/nothing-here", "/edit/"]) {
       add("iframe", { src: "https://evil.example/" });
       fetch("https://evil.example/steal").catch(() => {});
     });
-    // The set is needed because some are refused twice: by the page's own policy, and by the one in public/_headers.
-    const seen = () => page.evaluate(() => [...new Set(Reflect.get(window, "seen"))].sort());
+    const seen = () => page.evaluate(() => Reflect.get(window, "seen").toSorted());
     // The editor's scripts write style elements.
     const allowed = isEditor ? "style-src-elem inline" : "";
     await expect.poll(seen).toEqual(violations.filter((one) => one !== allowed));
@@ -60,4 +66,13 @@ test("a drawing with a script in it does not run it when its address is opened",
   await page.goto("/images/logo.svg");
   await expect(page.locator("svg:has(script)")).toBeAttached();
   await expect(page.locator("#hacked")).toHaveCount(0);
+});
+
+test("no other page can show this one in a frame", async ({ page, baseURL }) => {
+  const url = new URL("/", baseURL).href;
+  const answer = page.waitForResponse(url);
+  // This waits until the frame has loaded as well.
+  await page.setContent(`<iframe src="${url}"></iframe>`);
+  expect((await answer).status()).toBe(200);
+  await expect(page.frameLocator("iframe").locator("#home")).toHaveCount(0);
 });
