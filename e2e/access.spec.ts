@@ -149,7 +149,7 @@ test("Tab reaches every control in order and in view, or skips the top bar", {
         // The ring has two tones (outline and shadow), so that it is seen on any photo.
         ring:
           outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && boxShadow !== "none",
-        inSight: element.contains(hit) || Boolean(hit?.contains(element)),
+        inSight: element.contains(hit),
       };
     });
     if (!at) break;

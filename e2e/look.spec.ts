@@ -88,9 +88,9 @@ test("on a low screen the photo keeps most of the height", async ({ page }) => {
 });
 
 test("on wide screens each half of the headline fits on one line", async ({ page }) => {
+  await open(page);
   for (const width of [1024, 1366, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page);
     const headline = home(page).getByRole("heading");
     const margin = (await edgesOf(page.locator("#services").getByRole("heading").first())).left;
     const halves = await headline.evaluate((element) => {
@@ -111,9 +111,9 @@ test("on wide screens each half of the headline fits on one line", async ({ page
 });
 
 test("the finishes are seen together with the slab that shows them", async ({ page }) => {
+  await open(page);
   for (const size of Object.values(sizes)) {
     await page.setViewportSize(size);
-    await open(page);
     const section = page.getByRole("region", { name: words.finishes.title });
     const choice = section.getByRole("group", { name: words.finishes.choose });
     const last = choice.getByRole("radio").last().locator("..");
@@ -159,9 +159,9 @@ test("nobody chooses a cracked sample", async ({ page }) => {
 test("a service has a photo of its own shape, and its words stand beside it", async ({ page }) => {
   const section = page.locator("#services");
   const rows = section.getByRole("listitem");
+  await open(page);
   for (const width of [768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page);
     for (const [index, row] of (await rows.all()).entries()) {
       const which = `${services[index]?.title}, ${width} px wide`;
       const photo = await edgesOf(row.getByRole("img"));
