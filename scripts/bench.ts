@@ -12,6 +12,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import send from "send";
 import { LAUNCH_ARGS } from "./browser";
 import { SIZE_BUDGETS, TIME_BUDGETS } from "./budgets";
+import { PAGE_QUALITY } from "./page-weight";
 
 // Lighthouse is no dependency, because a build does not need it: npx downloads it. Version 13 requires Node 22.19.
 const LIGHTHOUSE = "lighthouse@12.8.2";
@@ -48,7 +49,7 @@ async function serve(out: string, index: number): Promise<string> {
   await cp(out, folder, { recursive: true });
   for (const name of await readdir(folder, { recursive: true })) {
     if (!COMPRESSED.test(name)) continue;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: name.endsWith(".html") ? 6 : 11 };
+    const params = { [constants.BROTLI_PARAM_QUALITY]: name.endsWith(".html") ? PAGE_QUALITY : 11 };
     const file = path.join(folder, name);
     await writeFile(file, brotliCompressSync(await readFile(file), { params }));
   }

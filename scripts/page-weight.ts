@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
-/** Hosts compress a page for each visitor, quickly, with about this quality. */
-const QUALITY = 6;
+/** Hosts compress a page for each visitor, quickly, with about this quality of Brotli. */
+export const PAGE_QUALITY = 6;
 
 /**
  * The weight of a site's page as a host sends it.
@@ -14,6 +14,6 @@ const QUALITY = 6;
  */
 export async function pageWeight(out: string): Promise<number> {
   const page = await readFile(path.join(out, "index.html"));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY };
   return brotliCompressSync(page, { params }).length / 1000;
 }

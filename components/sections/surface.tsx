@@ -22,7 +22,8 @@ export function Surface() {
   const { surface, finishes } = pictures;
   return (
     <Reveal fadeOnly className={styles.surface}>
-      {/* The first finish, if there is one, is already below its own option, which describes it: no other file loads. */}
+      {/* Where a finish is chosen at first, its photo lies over this one and has the description. The same file here means
+          that no second one is loaded. */}
       <SurfacePhoto
         file={initialFinish?.surface ?? surface.file}
         alt={initialFinish ? "" : surface.alt}
