@@ -31,7 +31,6 @@ test.afterEach(() => {
 /** Sends a request to channels that all give this answer and have these keys, and tells what came of it. */
 async function attempt(answer: Answer, key = "made up") {
   const signals: AbortSignal[] = [];
-  const bodies: string[] = [];
   const ours = channels.map((channel) => ({
     ...channel,
     origin: `https://${channel.name}`,
@@ -42,9 +41,8 @@ async function attempt(answer: Answer, key = "made up") {
   // The e-mail library also reads `location`.
   Object.assign(globalThis, {
     location: new URL("https://here"),
-    fetch: (url: string, { body, signal }: RequestInit) => {
+    fetch: (url: string, { signal }: RequestInit) => {
       asked.push(new URL(url).host);
-      bodies.push(String(body));
       if (signal) signals.push(signal);
       return answer();
     },
@@ -52,7 +50,7 @@ async function attempt(answer: Answer, key = "made up") {
   console.error = (...parts) => logged.push(parts.join(" "));
   const outcome = await submitQuote(everywhere("x"), { channels: ours, timeoutMs: 200 });
   const isAborted = signals.map(({ aborted }) => aborted);
-  return { outcome, asked, logged, isAborted, bodies };
+  return { outcome, asked, logged, isAborted };
 }
 
 for (const [fault, fail, did, cause] of [
@@ -72,8 +70,7 @@ for (const [fault, fail, did, cause] of [
   ],
 ] as const)
   test(`each channel that ${fault} is passed over, stopped, and logged`, async () => {
-    const { bodies: _bodies, ...came } = await attempt(fail);
-    expect(came).toEqual({
+    expect(await attempt(fail)).toEqual({
       outcome: {
         arrived: false,
         message: expect.stringContaining("unavailable"),
@@ -109,15 +106,6 @@ test("a channel without its keys is passed over", async () => {
     asked: ["form-post"],
     logged: [],
   });
-});
-
-test("every channel sends all that a request holds", async () => {
-  const { bodies } = await attempt(answer(403));
-  const { createdAt: _createdAt, ...texts } = everywhere("x");
-  for (const [index, body] of bodies.entries()) {
-    const sent = decodeURIComponent(body.replaceAll("+", " "));
-    for (const text of Object.values(texts)) expect(sent, names[index]).toContain(text);
-  }
 });
 
 test("of the e-mail service only status 200 counts, of the others any that is ok", async () => {

@@ -13,8 +13,11 @@ import { copyProject } from "../setup/copy-project";
 
 const PATIO = "/images/gallery/patio.jpg";
 
-/** The copy of the project that this worker changes. Each has its own, because two of these tests may run at once. */
-const folder = `.cache/photos-${process.env.TEST_PARALLEL_INDEX}`;
+// One after the other: they change the same copy of the project. At once, two would encode each picture on a new clone.
+test.describe.configure({ mode: "default" });
+
+/** The copy of the project that these tests change. */
+const folder = ".cache/photos";
 const at = (name: string) => path.join(folder, name);
 const write = (name: string, content: object) => writeFile(at(name), JSON.stringify(content));
 const writeGallery = (...names: string[]) =>

@@ -96,7 +96,6 @@ test("without all joints, a slab is one panel", () => {
 
 test("a mixer brings ten yards", () => {
   for (const [size, truckloads] of [
-    ["10 x 8 x 4", "about 1 cubic yard, one truckload."],
     ["24 x 40 x 4", "about 12 cubic yards, two truckloads."],
     ["40 x 40 x 4", "about 20 cubic yards, two truckloads."],
     ["42 x 40 x 4", "about 21 cubic yards, three truckloads."],
@@ -120,7 +119,6 @@ test("a slab's cost is in round dollars, by the owner's price", () => {
 const preset = { slab: slab(20, 40, 4), price: { from: 7, to: 10 }, scale: undefined };
 
 test("without the owner's price there is no line about it", () => {
-  expect(priceSentence(preset.slab, preset)).toBe("Slabs like this usually run $5,600 to $8,000.");
   expect(priceSentence(preset.slab, { ...preset, price: undefined })).toBeUndefined();
 });
 

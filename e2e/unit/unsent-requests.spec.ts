@@ -94,21 +94,17 @@ test("what nobody can read is passed over, and stays", () => {
   expect(Object.keys(entries)).toHaveLength(7);
 });
 
-test("where the storage is full or blocked, the list lives in the page", () => {
+test("where the storage is full, the list lives in the page", () => {
   console.warn = () => {};
-  const refuse = () => {
+  const setItem = () => {
     throw new DOMException("refused by the test", "QuotaExceededError");
   };
-  for (const window of [
-    { localStorage: Object.assign(storage(), { setItem: refuse }) },
-    Object.defineProperty({}, "localStorage", { get: refuse }),
-  ]) {
-    Object.assign(globalThis, { window });
-    markAsSending(first);
-    markAsFailed(first);
-    expect(unsentRequests()).toEqual([{ ...first, failed: true, stored: false }]);
-    markAsSent(first, "");
-    forgetSentRequests();
-    expect(unsentRequests()).toEqual([]);
-  }
+  const localStorage = Object.assign(storage(), { setItem });
+  Object.assign(globalThis, { window: { localStorage } });
+  markAsSending(first);
+  markAsFailed(first);
+  expect(unsentRequests()).toEqual([{ ...first, failed: true, stored: false }]);
+  markAsSent(first, "");
+  forgetSentRequests();
+  expect(unsentRequests()).toEqual([]);
 });
