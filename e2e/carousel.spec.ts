@@ -4,7 +4,7 @@ import { gallery, photoAnchor } from "../lib/content/gallery";
 import { carousel, finger, lightbox, photoOfNumber, total } from "./photos";
 import { boundingBoxOf, expect, open, otherCompanyUrl, stopClock, test } from "./test";
 
-test("Next and Previous wrap around", { tag: ["@phone", "@translated"] }, async ({ page }) => {
+test("Next and Previous wrap around", async ({ page }) => {
   await open(page);
   const stage = carousel(page);
   // The test waits for the reveal, because Playwright scrolls the page for a press on what still moves.
@@ -225,7 +225,7 @@ test("at another width, the same photo is shown, even if it was still gliding in
   await expectShown(7);
 });
 
-test("a photo opens large", { tag: ["@phone", "@translated"] }, async ({ page, isMobile }) => {
+test("a photo opens large", { tag: "@phone" }, async ({ page, isMobile }) => {
   // With motion, parts of the page would still be on their way into place.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);

@@ -76,7 +76,9 @@ test.describe("with every channel at hand", () => {
     session.on("Page.frameRequestedNavigation", ({ url }) => links.push(url));
     await page.clock.install();
     const other = await page.context().newPage();
-    for (const tab of [other, page]) await open(tab);
+    await open(other);
+    await page.bringToFront();
+    await open(page);
     const form = await fill(page);
     await stopClock(page);
     await form.submit.click();

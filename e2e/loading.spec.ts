@@ -3,17 +3,13 @@ import { expect, facts, LATER_SCRIPTS, open, test } from "./test";
 
 test.use({ reducedMotion: "reduce", expectedErrors: /\.woff2/ });
 
-test("scripts are asked for after everything else has loaded", async ({ page }) => {
+test("scripts are asked for after everything else has loaded, and none twice", async ({ page }) => {
   await open(page);
   const entries = await page.evaluate(() => performance.getEntries().map((it) => it.toJSON()));
   const { loadEventStart } = entries.find(({ entryType }) => entryType === "navigation");
   const scripts = entries.filter(({ name }) => LATER_SCRIPTS.test(name));
   expect(scripts).not.toHaveLength(0);
   for (const { startTime } of scripts) expect(startTime).toBeGreaterThan(loadEventStart);
-});
-
-test("no script and no style sheet is loaded twice", async ({ page }) => {
-  await open(page);
   const addresses = await page
     .locator("script[src]")
     .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).src));

@@ -21,10 +21,7 @@ test("a jump is smooth, unless less motion is wanted", async ({ page }) => {
   await expect(root).toHaveCSS("scroll-behavior", "smooth");
 });
 
-test("the top bar leads to each section", { tag: ["@phone", "@facts"] }, async ({
-  page,
-  isMobile,
-}) => {
+test("the top bar leads to each section", { tag: "@phone" }, async ({ page, isMobile }) => {
   // The page begins at its end, so that the first entry, Home, has a way to go as well.
   await open(page, "/#contact");
   const banner = page.getByRole("banner");
@@ -127,7 +124,7 @@ test("in a short window nothing that has the focus is covered", async ({ page })
 test.describe("on a small screen", { tag: "@phone" }, () => {
   test.skip(({ isMobile }) => !isMobile, "wide screens show the entries in the bar");
 
-  test("the menu opens and closes by keyboard", { tag: "@translated" }, async ({ page }) => {
+  test("the menu opens and closes by keyboard", async ({ page }) => {
     await open(page);
     const menu = page.getByRole("button", { name: "Menu" });
     const list = page.locator("#menu");
@@ -160,21 +157,19 @@ test.describe("on a small screen", { tag: "@phone" }, () => {
 
   const upright = { width: 390, height: 844 };
   const onItsSide = { width: 844, height: 390 };
-  for (const [turn, before, after] of [
-    ["on its side", upright, onItsSide],
-    ["upright", onItsSide, upright],
-  ] as const)
-    test(`turned ${turn}, it shows the same place`, async ({ page, browserName }) => {
-      test.skip(browserName !== "chromium", "others do not keep the place when a test turns them");
-      await page.setViewportSize(before);
-      await open(page, "/#projects");
-      const title = page.locator("#projects-title");
+  test("turned on its side and back, it shows the same place", async ({ page, browserName }) => {
+    test.skip(browserName !== "chromium", "others do not keep the place when a test turns them");
+    await page.setViewportSize(upright);
+    await open(page, "/#projects");
+    const title = page.locator("#projects-title");
+    for (const size of [onItsSide, upright]) {
       const { y } = await boundingBoxOf(title);
-      await page.setViewportSize(after);
-      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(after.width);
+      await page.setViewportSize(size);
+      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
       const moved = async () => Math.abs((await boundingBoxOf(title)).y - y);
       await expect.poll(moved).toBeLessThan(10);
-    });
+    }
+  });
 
   test("a quote and a call stay at hand", async ({ page }) => {
     await open(page);

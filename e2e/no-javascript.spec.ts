@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import type { Route } from "@playwright/test";
 import { gallery } from "../lib/content/gallery";
 import { fill, quoteForm, visitor } from "./form";
 import { carousel } from "./photos";
@@ -55,15 +56,30 @@ test("a request with the right answer is posted, and thanked", { tag: "@story" }
   expect(kept).toMatchObject([{ name, email, phone, project, what }]);
 });
 
-test.describe("scripts that do not run", () => {
+test.describe("scripts that do not run", { tag: "@story" }, () => {
   test.use({ javaScriptEnabled: true, expectedErrors: /./ });
 
-  test("nothing looks alive, and the page gives them up", { tag: "@story" }, async ({ page }) => {
+  for (const [fault, answer] of [
+    ["are missing", (route: Route) => route.abort()],
     // Empty files load without an error: only the time that they take tells that nothing comes of them.
-    await page.route(LATER_SCRIPTS, (route) => route.fulfill({ contentType: "text/javascript" }));
-    await page.goto("/");
-    await expect(quoteForm(page).form).toBeVisible();
-    await expect(carousel(page).next).toBeHidden();
-    await expect(page.locator(":root")).toHaveAttribute("data-scripts", "failed");
-  });
+    ["are empty", (route: Route) => route.fulfill({ contentType: "text/javascript" })],
+  ] as const)
+    test(`when they ${fault}, the page gives them up, and nothing looks alive`, async ({
+      page,
+    }) => {
+      await page.route(LATER_SCRIPTS, answer);
+      await page.clock.install();
+      await page.goto("/");
+      await expect(quoteForm(page).form).toBeVisible();
+      await expect(carousel(page).next).toBeHidden();
+      const root = page.locator(":root");
+      const state = () =>
+        page.clock.fastForward(1000).then(() => root.getAttribute("data-scripts"));
+      await expect.poll(state).toBe("failed");
+      // The controls do not even take their places any more.
+      const boxes = page
+        .locator("[data-needs-script]")
+        .evaluateAll((all) => all.flatMap((one) => [...one.getClientRects()]).length);
+      expect(await boxes).toBe(0);
+    });
 });

@@ -24,7 +24,7 @@ test("every service has a picture, a text and a quote", { tag: "@facts" }, async
 });
 
 test("every claim can be read, every contact reached", { tag: "@facts" }, async ({ page }) => {
-  await open(page);
+  await page.goto("/");
   for (const section of [page.locator("#home"), page.locator("#about")]) {
     const quote = section.getByRole("link", { name: "Get a free quote" });
     await expect(quote).toHaveAttribute("href", "#contact");
@@ -32,11 +32,7 @@ test("every claim can be read, every contact reached", { tag: "@facts" }, async 
     await expect(call).toHaveAttribute("href", phoneLink);
   }
   const footer = page.getByRole("contentinfo");
-  for (const { label: name, url } of facts.social) {
-    await expect(footer.getByRole("link", { name })).toHaveAttribute("href", url);
-  }
   await expect(footer.getByText(/^© 20\d\d /)).toContainText(facts.name);
-  await expect(footer).toContainText(new RegExp(`since ${facts.since}`, "i"));
   const contact = page.locator("#contact");
   const phone = contact.getByRole("link", { name: facts.phone, exact: true });
   await expect(phone).toHaveAttribute("href", phoneLink);
@@ -59,7 +55,7 @@ test("every claim can be read, every contact reached", { tag: "@facts" }, async 
 });
 
 test("every photo's caption has all that is known of it", { tag: "@facts" }, async ({ page }) => {
-  await open(page);
+  await page.goto("/");
   const captions = gallery.map((photo) => captionOf(photo));
   // While all are renders, the page says so in two places, and no caption does.
   const count = onlyRenders ? 1 : 0;
@@ -100,7 +96,7 @@ test("every fact that is given is shown", { tag: "@facts" }, async ({ page }) =>
 });
 
 test("a fact that is left out leaves nothing empty", { tag: "@facts" }, async ({ page }) => {
-  await open(page);
+  await page.goto("/");
   const text = /\S/;
   for (const [container, part] of [
     ["dl > div", "dd"],

@@ -11,7 +11,6 @@ import {
   expect,
   facts,
   holdBackScripts,
-  LATER_SCRIPTS,
   open,
   ready,
   stopClock,
@@ -79,9 +78,9 @@ test("a slab is drawn by keyboard, jointed as it needs", { tag: "@story" }, asyn
   });
 });
 
-test("a size is typed or dragged, whichever comes last, and corrected to its limits", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("a size is typed or dragged, whichever comes last, and corrected to its limits", async ({
+  page,
+}) => {
   const { region, width, widthField, lengthField, line } = await openPlan(page);
   await widthField.fill("23");
   await expect(line({ ...first, width: 23 })).toBeVisible();
@@ -243,9 +242,9 @@ test("the first press on the joint of the demonstration puts it back", async ({ 
   await expect(message).toHaveText(/^Joint \d is back/);
 });
 
-test("before its scripts the plan is a picture with its line, and nothing moves when they come", {
-  tag: ["@phone", "@facts"],
-}, async ({ page }) => {
+test("before its scripts the plan is a picture with its line, and nothing moves when they come", async ({
+  page,
+}) => {
   const release = await holdBackScripts(page);
   await page.goto("/");
   const { region, lead, width, line, drawing, quote } = planOn(page);
@@ -266,28 +265,9 @@ test("before its scripts the plan is a picture with its line, and nothing moves 
   expect(await place()).toBe(before);
 });
 
-test.describe("where scripts have failed", () => {
-  test.use({ expectedErrors: /./ });
-
-  test("the plan is a picture with its line, and its controls take no place", async ({ page }) => {
-    await page.route(LATER_SCRIPTS, (route) => route.abort());
-    await page.goto("/");
-    const { region, lead, line, drawing, quote } = planOn(page);
-    await region.scrollIntoViewIfNeeded();
-    for (const control of [lead, quote]) await expect(control).toBeHidden();
-    const boxes = () =>
-      region
-        .locator("[data-needs-script]")
-        .evaluateAll((all) => all.flatMap((one) => [...one.getClientRects()]).length);
-    await expect.poll(boxes).toBe(0);
-    await expect(drawing).toBeVisible();
-    await expect(line(first)).toBeVisible();
-  });
-});
-
-test("what stands on the slab for scale is drawn to scale, and covers no joint's button", {
-  tag: ["@phone", "@facts"],
-}, async ({ page }) => {
+test("what stands on the slab for scale is drawn to scale, and covers no joint's button", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { region, object, drawing, lengthField, joint } = await openPlan(page);
   for (const { name, slab, scale } of slabPresets)
@@ -345,7 +325,9 @@ test("each joint has room for a finger in every window, and none is over another
         await page.setViewportSize({ width, height });
         // Another sheet may come a moment later.
         await expect(async () => {
-          const boxes = await Promise.all((await joints.all()).map(boundingBoxOf));
+          const boxes = await joints.evaluateAll((all) =>
+            all.map((one) => one.getBoundingClientRect().toJSON() as Box),
+          );
           const message = await boundingBoxOf(region.getByText(/Pick a joint/));
           expect(boxes).toHaveLength(count);
           for (const [index, one] of boxes.entries()) {
@@ -373,9 +355,10 @@ function overlapOf(one: Box, other: Box): number {
 const SHARED = `/?slab=20x40x4&kind=${firstPreset?.kind}&out=2#plan`;
 const shared: Slab = { width: 20, length: 40, inches: 4 };
 
-test("an older link to a slab opens it, without a demonstration, and then names it alone", {
-  tag: ["@facts", "@translated"],
-}, async ({ page, baseURL }) => {
+test("an older link to a slab opens it, without a demonstration, and then names it alone", async ({
+  page,
+  baseURL,
+}) => {
   await page.clock.install();
   await open(page, "/?fbclid=1&slab=20x40x4&finish=Broom+finish&out=2#plan");
   const { region, line, omitted } = planOn(page);
@@ -413,7 +396,7 @@ test("the URL follows after a pause, and brings back kind, size and joints", asy
 test.describe("a slab is shared", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("by the system's dialog", { tag: "@phone" }, async ({ page, baseURL }) => {
+  test("by the system's dialog", async ({ page, baseURL }) => {
     await page.addInitScript(() => {
       const share = async (data: ShareData) => Object.assign(window, { shared: data });
       Object.assign(navigator, { share });
@@ -488,22 +471,16 @@ test("a plan that was changed is printed on a page of its own", async ({ page })
   await expect(paper).toBeVisible();
 });
 
-test("the slab is written into the request", { tag: ["@facts", "@translated"] }, async ({
-  page,
-  hasTouch,
-  translated,
-}) => {
+test("the slab is written into the request", { tag: "@facts" }, async ({ page, hasTouch }) => {
   const finish = pictures.finishes.filter(({ surface }) => surface)[1]?.name;
   const slab = { ...first, width: first.width + 1 };
   const { form } = quoteForm(page);
   const release = await holdBackScripts(page);
   await page.goto("/");
-  // The visitor chooses before there are scripts. On a translated page React would forget the choice.
-  const choice = page.getByRole("radio", { name: finish ?? "", exact: true });
-  if (finish && !translated) await choice.check();
+  // The visitor chooses before there are scripts.
+  if (finish) await page.getByRole("radio", { name: finish, exact: true }).check();
   release();
   await ready(page);
-  if (finish && translated) await choice.check();
   const { region, width, quote, joint } = planOn(page);
   await region.scrollIntoViewIfNeeded();
   await width.press("ArrowRight");

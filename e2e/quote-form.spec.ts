@@ -8,9 +8,7 @@ test.use({ reducedMotion: "reduce" });
 
 test("the browser knows what it may fill in", { tag: "@story" }, async ({ page }) => {
   await open(page);
-  const { form, name, email, phone, securityAnswer, fields } = quoteForm(page);
-  await expect(form).toHaveJSProperty("noValidate", false);
-  for (const field of fields) await expect(field).toHaveJSProperty("required", true);
+  const { name, email, phone, securityAnswer } = quoteForm(page);
   await expect(name).toHaveAttribute("autocomplete", "name");
   for (const attribute of ["type", "autocomplete"]) {
     await expect(email).toHaveAttribute(attribute, "email");
@@ -20,7 +18,7 @@ test("the browser knows what it may fill in", { tag: "@story" }, async ({ page }
   expect(await securityAnswer.getAttribute("name")).toBeNull();
 });
 
-test.describe("what is wrong is not sent", { tag: ["@story", "@translated"] }, () => {
+test.describe("what is wrong is not sent", { tag: "@story" }, () => {
   let asked: unknown[];
   test.beforeEach(async ({ page }) => {
     ({ asked } = await setChannels(page, "accept"));
@@ -28,7 +26,9 @@ test.describe("what is wrong is not sent", { tag: ["@story", "@translated"] }, (
   });
   test.afterEach(() => expect(asked).toEqual([]));
 
-  test("one press tells all, and each message goes when its field is right", async ({ page }) => {
+  test("one press tells all, and each message goes when its field is right", {
+    tag: "@translated",
+  }, async ({ page }) => {
     const { form, submit, ...controls } = quoteForm(page);
     const { name, email, phone, projectDescription } = controls;
     // What a screen reader says of the field when it gets the focus.
@@ -99,9 +99,7 @@ test("a filled honeypot is refused once, and what an extension types is taken", 
   await expect(status).toBeVisible();
 });
 
-test("a draft survives when the visitor leaves", { tag: ["@phone", "@translated"] }, async ({
-  page,
-}) => {
+test("a draft survives when the visitor leaves", async ({ page }) => {
   await open(page);
   const { securityAnswer, brought, answers, ...texts } = await fill(page);
   // The first such link is beside a finish, or, if the owner has none, beside a photo.
