@@ -225,7 +225,7 @@ test("at another width, the same photo is shown, even if it was still gliding in
   await expectShown(7);
 });
 
-test("a photo opens large", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("a photo opens large", { tag: ["@story", "@translated"] }, async ({ page, isMobile }) => {
   // With motion, parts of the page would still be on their way into place.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);

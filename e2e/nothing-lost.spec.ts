@@ -41,7 +41,9 @@ async function failToSend(page: Page, projectDescription: string) {
   return form;
 }
 
-test("a request that is removed is gone, unless its Undo brings it back", async ({ page }) => {
+test("a request that is removed is gone, unless its Undo brings it back", {
+  tag: "@translated",
+}, async ({ page }) => {
   const channels = await setChannels(page, "fail");
   await open(page);
   await failToSend(page, "Driveway");
@@ -81,7 +83,7 @@ test("a request that is removed is gone, unless its Undo brings it back", async 
 });
 
 test("a request that failed is under its message, and can be sent again there", {
-  tag: "@translated",
+  tag: "@phone",
 }, async ({ page }) => {
   const channels = await setChannels(page, "fail");
   await open(page);
