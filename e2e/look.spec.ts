@@ -61,12 +61,12 @@ test("on a phone the first screen has the house and every fact", async ({ page }
 test("on a phone on its side the first screen has photo, headline and actions", async ({
   page,
 }) => {
+  await open(page);
   for (const size of [
     { width: 844, height: 390 },
     { width: 667, height: 375 },
   ]) {
     await page.setViewportSize(size);
-    await open(page);
     const { height } = await edgesOf(home(page).getByRole("img").first());
     expect(height).toBeGreaterThanOrEqual(HOUSE_AND_SLAB);
     for (const words of [
