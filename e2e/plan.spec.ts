@@ -242,9 +242,9 @@ test("the first press on the joint of the demonstration puts it back", async ({ 
   await expect(message).toHaveText(/^Joint \d is back/);
 });
 
-test("before its scripts the plan is a picture with its line, and nothing moves when they come", async ({
-  page,
-}) => {
+test("before its scripts the plan is a picture with its line, and nothing moves when they come", {
+  tag: "@phone",
+}, async ({ page }) => {
   const release = await holdBackScripts(page);
   await page.goto("/");
   const { region, lead, width, line, drawing, quote } = planOn(page);
@@ -265,9 +265,9 @@ test("before its scripts the plan is a picture with its line, and nothing moves 
   expect(await place()).toBe(before);
 });
 
-test("what stands on the slab for scale is drawn to scale, and covers no joint's button", async ({
-  page,
-}) => {
+test("what stands on the slab for scale is drawn to scale, and covers no joint's button", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const { region, object, drawing, lengthField, joint } = await openPlan(page);
   for (const { name, slab, scale } of slabPresets)
