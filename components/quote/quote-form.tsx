@@ -1,6 +1,5 @@
 "use client";
 
-import { clsx } from "clsx";
 import { type FormEvent, type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FORM_ID, SENT_ID } from "@/lib/browser/shared-names";
@@ -23,7 +22,6 @@ import { Status } from "../ui/status";
 import { type Choices, QuoteFields } from "./quote-fields";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
-import requestStyles from "./request.module.css";
 import { formTexts } from "./texts";
 import { UnsentRequests } from "./unsent-requests";
 import { useDelivery } from "./use-delivery";
@@ -118,15 +116,6 @@ export function QuoteForm({ choices }: { choices: Choices }) {
       onSubmit={onSubmit}
     >
       <input type="hidden" name="form-name" value={hostForm.name} />
-      {!delivery && (
-        <p
-          id={SENT_ID}
-          className={clsx(requestStyles.result, requestStyles.thanks)}
-          data-tone="success"
-        >
-          {messages.submitted}
-        </p>
-      )}
       <QuoteResult delivery={delivery} current={current} />
       <div className={styles.body}>
         <QuoteFields choices={choices} hydrated={hydrated} errors={errors} busy={busy} />

@@ -1,6 +1,8 @@
+import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
+import { SENT_ID } from "@/lib/browser/shared-names";
 import { emailLink, facts, smsLink } from "@/lib/content/facts";
-import { type QuoteRequest, toneOf } from "@/lib/quote/request";
+import { messages, type QuoteRequest, toneOf } from "@/lib/quote/request";
 import type { UnsentRequest } from "@/lib/quote/unsent-requests";
 import { ButtonLink } from "../ui/button";
 import { Stamp } from "../ui/stamp";
@@ -16,7 +18,10 @@ type Props = {
   current: UnsentRequest | undefined;
 };
 
-/** What came of the form's request. When the result is there, it is scrolled into view and gets the focus. */
+/**
+ * What came of the form's request. When the result is there, it is scrolled into view and gets the focus. Without a
+ * delivery it is the thank-you of a native post, which `:target` shows.
+ */
 export function QuoteResult({ delivery, current }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const { request, outcome } = delivery ?? {};
@@ -41,6 +46,11 @@ export function QuoteResult({ delivery, current }: Props) {
 
   return (
     <>
+      {!delivery && (
+        <p id={SENT_ID} className={clsx(styles.result, styles.thanks)} data-tone="success">
+          {messages.submitted}
+        </p>
+      )}
       {/* Screen readers read what gets the focus. If they announced it as well, they would say it twice. */}
       <div
         ref={element}
