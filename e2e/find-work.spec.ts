@@ -46,9 +46,10 @@ async function openKinds(page: Page, address?: string) {
 }
 
 test("a service leads to its kind of work", { tag: "@facts" }, async ({ page }) => {
-  const { kind, count } = rareKind;
-  const { root, choices, choice, dots, next, track, card, see, expectCount, expectItsPhotos } =
+  const { kind, count, first } = rareKind;
+  const { root, choices, choice, dots, shown, next, track, card, see, ...stage } =
     await openKinds(page);
+  const { expectCount, expectItsPhotos } = stage;
   await expect(choices).toHaveText([
     `All ${total}`,
     ...kinds.map(({ shortTitle, count }) => `${shortTitle} ${count}`),
@@ -62,6 +63,12 @@ test("a service leads to its kind of work", { tag: "@facts" }, async ({ page }) 
   // The whole card is pressed at its upper left corner, where its picture is.
   await card.click({ position: { x: 40, y: 40 } });
   await expectItsPhotos();
+  // A press on the photo enlarges this one, although it has another number among all.
+  await shown.click();
+  const { dialog } = lightbox(page);
+  await expect(dialog).toHaveAccessibleName(new RegExp(`^${first.caption}`));
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
   await choice("All").click();
   await test.step("again, although the address is the same", async () => {
     await see.click();
@@ -256,7 +263,7 @@ test("two pictures of a place are compared", { tag: "@facts" }, async ({ page, b
   // Where less motion is wanted, the slideshow is paused anyway.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page);
-  const { root, rotation, next, center, expectCount } = carousel(page);
+  const { root, rotation, previous, next, center, expectCount } = carousel(page);
   for (let number = 1; number < compared; number++) await next.click();
   await center();
   const slider = root.getByRole("slider", { name: "Before and after" });
@@ -307,6 +314,15 @@ test("two pictures of a place are compared", { tag: "@facts" }, async ({ page, b
   await test.step("beside the line a swipe leads on", async () => {
     await drag(0.9, 0.2);
     await expectCount(compared + 1);
+  });
+  await test.step("without the first picture there is nothing to compare, and no other one", async () => {
+    await previous.click();
+    await expect(slider).toBeVisible();
+    await before.evaluate((picture) => {
+      for (const _missing of ["AVIF", "copy"]) picture.dispatchEvent(new Event("error"));
+    });
+    await expect(slider).toBeHidden();
+    await expect(before).toBeHidden();
   });
 });
 

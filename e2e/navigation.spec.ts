@@ -138,6 +138,15 @@ test.describe("on a small screen", { tag: "@phone" }, () => {
       await expect.poll(height).toBeGreaterThan(200);
       expect(await height()).toBeLessThanOrEqual(256 + 1);
     });
+    await test.step("with Shift and Tab its button gets the focus, and closes it", async () => {
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Shift+Tab");
+      await expect(menu).toBeFocused();
+      await expect(list).toBeVisible();
+      await menu.press("Enter");
+      await expect(list).toBeHidden();
+      await menu.press("Enter");
+    });
     await test.step("Tab from its last entry closes it, because it would cover what has the focus", async () => {
       for (const _ of [...entries, "the page"]) await page.keyboard.press("Tab");
       await expect(list).toBeHidden();
@@ -179,6 +188,10 @@ test.describe("on a small screen", { tag: "@phone" }, () => {
     await page.locator("#services").evaluate((it) => it.scrollIntoView({ behavior: "instant" }));
     await expect(bar.getByRole("link")).toHaveText([/^Get a free quote$/, /^Call Now /]);
     await expect(bar).toBeInViewport();
+    // A phone on its side has no room for it.
+    await page.setViewportSize(onItsSide);
+    await expect(bar).toBeHidden();
+    await page.setViewportSize(upright);
     await bar.getByRole("link", { name: "Get a free quote" }).tap();
     // At the form the bar goes, because it would cover the fields.
     await expect(quoteForm(page).form).toBeInViewport();

@@ -44,6 +44,10 @@ function planOn(page: Page) {
   };
 }
 
+/** Where on the page the section below the plan begins, in pixels. */
+const placeBelow = (page: Page) =>
+  page.locator("#projects").evaluate((element) => element.getBoundingClientRect().y + scrollY);
+
 /** Opens the page at the plan, and waits for its scripts. */
 async function openPlan(page: Page, address?: string) {
   await open(page, address);
@@ -128,9 +132,10 @@ test("a joint that is taken out gives a crack, and the line counts what is left"
   tag: "@translated",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { joint, message, drawing, line } = await openPlan(page);
+  const { region, joint, message, drawing, line } = await openPlan(page);
   const lines = drawing.locator("path");
   const all = await lines.count();
+  const before = await placeBelow(page);
   await joint(1).click();
   await expect(joint(1)).toHaveAttribute("aria-pressed", "false");
   // Two lines are new: the place of the joint, and the crack.
@@ -142,6 +147,8 @@ test("a joint that is taken out gives a crack, and the line counts what is left"
   await expect(message).toHaveText(
     "Joint 1 is back. Now the crack stays in the joint. Try another.",
   );
+  // On a phone the sentence has a line more than before, for which there is room.
+  expect(await placeBelow(page)).toBe(before);
   await expect(lines).toHaveCount(all + 1);
   await expect(line(first)).toBeVisible();
   // Of the joints that are back, only the last one shows the crack inside.
@@ -149,6 +156,10 @@ test("a joint that is taken out gives a crack, and the line counts what is left"
   await joint(2).click();
   await expect(message).toHaveText(/^Joint 2 is back/);
   await expect(lines).toHaveCount(all + 1);
+  for (const { name, slab } of slabPresets) {
+    await region.getByRole("radio", { name, exact: true }).check();
+    await expect(line(slab)).toBeVisible();
+  }
 });
 
 test("a size is read out when it rests, and of a joint only what became of it", async ({
@@ -248,8 +259,6 @@ test("before its scripts the plan is a picture with its line, and nothing moves 
   const release = await holdBackScripts(page);
   await page.goto("/");
   const { region, lead, width, line, drawing, quote } = planOn(page);
-  const below = page.locator("#projects");
-  const place = () => below.evaluate((element) => element.getBoundingClientRect().y + scrollY);
   await region.scrollIntoViewIfNeeded();
   await expect(drawing).toHaveAccessibleName("Drawing of the slab");
   await expect(line(first)).toBeVisible();
@@ -258,11 +267,11 @@ test("before its scripts the plan is a picture with its line, and nothing moves 
   ).toBeVisible();
   for (const control of [lead, quote, region.getByRole("slider")])
     await expect(control).toBeHidden();
-  const before = await place();
+  const before = await placeBelow(page);
   release();
   await ready(page);
   for (const control of [lead, quote, width]) await expect(control).toBeVisible();
-  expect(await place()).toBe(before);
+  expect(await placeBelow(page)).toBe(before);
 });
 
 test("what stands on the slab for scale is drawn to scale, and covers no joint's button", {
