@@ -1,7 +1,7 @@
 import { words } from "../lib/content/words";
 import { fieldIds, nameOf } from "../lib/quote/fields";
 import { CHANNEL_ERRORS, fill, referenceIn, setChannels, visitor } from "./form";
-import { expect, facts, needsLocalServer, open, stopClock, test } from "./test";
+import { expect, facts, needsLocalServer, open, openOtherTab, stopClock, test } from "./test";
 
 // Without smooth scrolling no press has to wait.
 test.use({ reducedMotion: "reduce" });
@@ -75,9 +75,7 @@ test.describe("with every channel at hand", () => {
     await session.send("Page.enable");
     session.on("Page.frameRequestedNavigation", ({ url }) => links.push(url));
     await page.clock.install();
-    const other = await page.context().newPage();
-    await open(other);
-    await page.bringToFront();
+    const other = await openOtherTab(page);
     await open(page);
     const form = await fill(page);
     await stopClock(page);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { unsentTexts } from "../components/quote/texts";
 import { CHANNEL_ERRORS, fill, quoteForm, referenceIn, setChannels, visitor } from "./form";
 import { carousel } from "./photos";
-import { expect, facts, needsLocalServer, open, phoneLink, test } from "./test";
+import { expect, facts, needsLocalServer, open, openOtherTab, phoneLink, test } from "./test";
 
 test.use({
   // Without smooth scrolling no press has to wait.
@@ -184,9 +184,7 @@ test("an impatient press or Enter sends nothing more", async ({ page }) => {
 
 test("a Send that is cut short can be repeated, with the same request", async ({ page }) => {
   const channels = await setChannels(page, "hang");
-  const other = await page.context().newPage();
-  await open(other);
-  await page.bringToFront();
+  const other = await openOtherTab(page);
   await open(page);
   const form = await fill(page);
   await form.submit.click();

@@ -11,8 +11,10 @@ import {
   expect,
   facts,
   holdBackScripts,
+  observersHaveLooked,
   open,
   ready,
+  sheetsOf,
   stopClock,
   test,
 } from "./test";
@@ -156,6 +158,7 @@ test("a joint that is taken out gives a crack, and the line counts what is left"
   await joint(2).click();
   await expect(message).toHaveText(/^Joint 2 is back/);
   await expect(lines).toHaveCount(all + 1);
+  // Another purpose also adds words to the thickness, or takes them away.
   for (const { name, slab } of slabPresets) {
     await region.getByRole("radio", { name, exact: true }).check();
     await expect(line(slab)).toBeVisible();
@@ -422,9 +425,7 @@ test.describe("a slab is shared", () => {
         }),
       );
       await share.click();
-      await page.evaluate(
-        () => new Promise((drawn) => setTimeout(requestAnimationFrame, 0, drawn)),
-      );
+      await observersHaveLooked(share);
       await expect(region.getByText("Copy this page's address instead.")).toHaveCount(0);
     });
   });
@@ -466,8 +467,7 @@ test("a plan that was changed is printed on a page of its own", async ({ page })
   });
   await expect(paper).toBeHidden();
   // Without a plan of the visitor's own it is one sheet, as access.spec.ts shows.
-  const printed = (await page.pdf({ format: "Letter" })).toString("latin1");
-  expect(printed.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
+  expect(await sheetsOf(page)).toBe(2);
   await page.emulateMedia({ media: "print" });
   await expect(paper.getByRole("img", { name: "Drawing of the slab" })).toBeVisible();
   const texts = [

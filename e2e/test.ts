@@ -69,6 +69,20 @@ export async function open(page: Page, address = "/"): Promise<void> {
   await ready(page);
 }
 
+/** Opens the page in another tab, behind this one: a browser draws a tab in the background about once a second. */
+export async function openOtherTab(page: Page): Promise<Page> {
+  const other = await page.context().newPage();
+  await open(other);
+  await page.bringToFront();
+  return other;
+}
+
+/** How many sheets of paper the page takes. Only Chromium prints into a file. */
+export async function sheetsOf(page: Page): Promise<number> {
+  const file = (await page.pdf({ format: "Letter" })).toString("latin1");
+  return file.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
 /** Stops the page's installed clock an hour from now: it cannot go back. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
