@@ -26,7 +26,7 @@ test.describe("with every channel at hand", () => {
     await submit.click();
     await expect(status).toContainText(thanksFor("submitted"));
     // The visitor is told the reference, which every channel's message ends with.
-    const lines = `What's the project?: ${what}\nWhen?: ${words.answers.when.at(-1)}`;
+    const lines = `What's the project? ${what}\nWhen? ${words.answers.when.at(-1)}`;
     const message = `${project}\n\n${lines}\n\nReference: ${await referenceIn(status)}`;
     const [byEmail, toHost, toService] = channels.asked.map(({ request }) => request);
     expect(byEmail?.postDataJSON()).toEqual({

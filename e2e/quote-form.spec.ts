@@ -1,5 +1,11 @@
 import type { Locator } from "@playwright/test";
-import { type OptionalFieldId, requiredFields, requiredIds } from "../lib/quote/fields";
+import {
+  choiceIds,
+  type OptionalFieldId,
+  requiredFields,
+  requiredIds,
+  securityQuestion,
+} from "../lib/quote/fields";
 import { fill, quoteForm, setChannels, visitor } from "./form";
 import { boundingBoxOf, expect, facts, open, test } from "./test";
 
@@ -30,9 +36,9 @@ test.describe("what is wrong is not sent", { tag: "@story" }, () => {
     tag: "@translated",
   }, async ({ page }) => {
     const { form, submit, ...controls } = quoteForm(page);
-    const { name, email, phone, projectDescription } = controls;
+    const { name, email, phone } = controls;
     // What a screen reader says of the field when it gets the focus.
-    const description = projectDescription.evaluate(
+    const description = name.evaluate(
       (field) =>
         new Promise((resolve) =>
           field.addEventListener("focus", () =>
@@ -43,8 +49,8 @@ test.describe("what is wrong is not sent", { tag: "@story" }, () => {
         ),
     );
     await submit.click();
-    expect(await description).toBe(requiredFields.projectDescription.empty);
-    await expect(projectDescription).toBeFocused();
+    expect(await description).toBe(requiredFields.name.empty);
+    await expect(name).toBeFocused();
     await expect(controls.alert).toHaveCount(0);
     for (const field of controls.fields) {
       await expect(field).toHaveAccessibleDescription(/Please/);
@@ -140,7 +146,7 @@ test("Get Quote answers what the project is, other links keep the visitor's answ
   await quote.nth(1).click();
   await expect(page).toHaveURL(/#contact$/);
   await expect(answers("what").nth(1)).toBeChecked();
-  await expect(form.getByRole("status").last()).toHaveText(/^What's the project\?: .+\.$/);
+  await expect(form.getByRole("status").last()).toHaveText(/^What's the project\? .+\.$/);
   await quote.first().click();
   await expect(answers("what").first()).toBeChecked();
   const link = page.getByRole("link", { name: "Ask for one like this" }).first();
@@ -150,15 +156,23 @@ test("Get Quote answers what the project is, other links keep the visitor's answ
   await expect(answers("what").first()).toBeChecked();
 });
 
-test("the empty form is short on a phone, each answer on one line", { tag: "@phone" }, async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, "two fields stand beside each other elsewhere");
+test("the form asks what the specification lists, and all of it fits into few screens", {
+  tag: "@phone",
+}, async ({ page, isMobile }) => {
   await open(page);
   const { form } = quoteForm(page);
+  const controls = form
+    .locator("input:not([hidden], [type='hidden']), textarea, button")
+    .locator("visible=true");
+  const ids = controls.evaluateAll((all) => all.map((one) => one.id || one.getAttribute("name")));
+  const order = [...requiredIds, ...choiceIds, securityQuestion.id, null];
+  // Each radio button of a question has the question's name.
+  expect([...new Set(await ids)]).toEqual(order);
   const { height } = await boundingBoxOf(form);
-  expect(height, `the form is ${height} px high; 1200 is allowed`).toBeLessThanOrEqual(1200);
+  const top = await boundingBoxOf(page.getByRole("banner"));
+  // Elsewhere it is between the top bar and the end of the window.
+  const room = isMobile ? 1000 : (page.viewportSize()?.height ?? 0) - top.height;
+  expect(height, `the form is ${height} px high; ${room} is allowed`).toBeLessThanOrEqual(room);
   const labels = form.getByRole("group").getByText(/./).locator("visible=true");
   for (const label of await labels.all())
     expect((await boundingBoxOf(label)).height).toBeLessThan(50);

@@ -26,7 +26,7 @@ type Props = {
   busy: boolean;
 };
 
-/** The form shows the fields that links fill in, then the questions, the required fields and the security question. */
+/** The form shows the fields that links fill in, the required fields, the questions, and the security question. */
 export function QuoteFields({ choices, hydrated, errors, busy }: Props) {
   return (
     <div className={styles.fields}>
@@ -36,9 +36,6 @@ export function QuoteFields({ choices, hydrated, errors, busy }: Props) {
           {/* The style sheet hides an empty field, which it knows by `:placeholder-shown`. */}
           <textarea id={id} name={nameOf(id)} placeholder=" " autoComplete="off" readOnly={busy} />
         </div>
-      ))}
-      {choiceIds.map((id) => (
-        <Question key={id} id={id} choices={choices[id]} disabled={busy} />
       ))}
       {requiredIds.map((id) => {
         const { label, type, autoComplete } = requiredFields[id];
@@ -57,6 +54,10 @@ export function QuoteFields({ choices, hydrated, errors, busy }: Props) {
           </Field>
         );
       })}
+      <p className={clsx("note", styles.optional)}>{formTexts.optional}</p>
+      {choiceIds.map((id) => (
+        <Question key={id} id={id} choices={choices[id]} disabled={busy} />
+      ))}
       {/* A wrong answer is the alert if nothing else is wrong. The browser refuses the last field last, so by then the
           errors of the others are known. */}
       <Field
@@ -106,9 +107,7 @@ type QuestionProps = { id: ChoiceId; choices: readonly string[]; disabled: boole
 function Question({ id, choices, disabled }: QuestionProps) {
   return (
     <fieldset className={styles.question} disabled={disabled}>
-      <legend>
-        {fields[id].label} <span className={styles.optional}>{formTexts.optional}</span>
-      </legend>
+      <legend>{fields[id].label}</legend>
       <div className={clsx("row", styles.choices)}>
         {choices.map((choice) => (
           <RadioChip key={choice} name={nameOf(id)} value={choice}>

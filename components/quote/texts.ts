@@ -3,8 +3,8 @@
  */
 export const formTexts = {
   title: "Free quote",
-  /** Beside each question, which nobody has to answer. */
-  optional: "(optional)",
+  /** Above the questions, which nobody has to answer. */
+  optional: "Optional, but it helps us plan:",
   submit: "Send quote request",
   /** Where the visitor's data goes, and the link to the owner's privacy page. */
   privacy: "It comes to us by email or a form service. If it can’t be sent, this browser keeps it.",

@@ -28,15 +28,6 @@ const table = {
   photo: { label: "Photo", type: "link" },
   finish: { label: "Finish", type: "link" },
   slab: { label: "Slab", type: "link" },
-  what: { label: "What's the project?", type: "choice" },
-  condition: { label: "New or replacing?", type: "choice" },
-  size: { label: "How big?", type: "choice" },
-  when: { label: "When?", type: "choice" },
-  projectDescription: {
-    label: "Project description",
-    type: "multiline",
-    empty: "Please describe your project.",
-  },
   name: {
     label: "Name",
     type: "text",
@@ -56,6 +47,13 @@ const table = {
     autoComplete: "tel",
     empty: "Please enter your phone number.",
   },
+  projectDescription: {
+    label: "Project description",
+    type: "multiline",
+    empty: "Please describe your project.",
+  },
+  what: { label: "What's the project?", type: "choice" },
+  when: { label: "When?", type: "choice" },
 } satisfies Record<string, OptionalField | RequiredField>;
 
 type Table = typeof table;
@@ -89,6 +87,12 @@ export const choiceIds = fieldIds.filter((id): id is ChoiceId => fields[id].type
 /** The fields that every request has. */
 export const requiredIds = fieldIds.filter((id): id is RequiredFieldId => "empty" in fields[id]);
 export const requiredFields: Record<RequiredFieldId, RequiredField> = table;
+
+/** A field as a line of text, such as `Phone: 785-555-0100` or `When? This season`. */
+export function lineOf(id: FieldId, value: string): string {
+  const { label } = fields[id];
+  return label.endsWith("?") ? `${label} ${value}` : `${label}: ${value}`;
+}
 
 /**
  * The security question of the specification. Its field has no name, because the answer is neither posted nor stored.

@@ -1,5 +1,5 @@
 import { answerTime, emailLink, facts } from "../content/facts";
-import { type FieldId, type FieldValues, fieldIds, fields } from "./fields";
+import { type FieldId, type FieldValues, fieldIds, fields, lineOf } from "./fields";
 
 /** A request. By its `reference` the owner recognizes a duplicate; `createdAt` is in milliseconds since 1970. */
 export type QuoteRequest = FieldValues & { reference: string; createdAt: number };
@@ -28,16 +28,16 @@ export function createReference(): string {
 /** The fields that have a place of their own in every payload, as the specification says. All others go into `message`. */
 const PAYLOAD_IDS: readonly FieldId[] = ["name", "email", "phone", "projectDescription"];
 
-/** A field as a line of text, such as `When?: This season`; none for an empty field. */
-const lineOf = (request: QuoteRequest, id: FieldId) =>
-  request[id] ? [`${fields[id].label}: ${request[id]}`] : [];
+/** Fields as lines of text, without the empty ones. */
+const linesOf = (request: QuoteRequest, ids: FieldId[]) =>
+  ids.filter((id) => request[id]).map((id) => lineOf(id, request[id]));
 
 /** The `message` for every channel: the description, the fields that are sent nowhere else, the reference. */
 export function messageOf(request: QuoteRequest): string {
   const others = fieldIds.filter((id) => !PAYLOAD_IDS.includes(id));
   return [
     request.projectDescription,
-    others.flatMap((id) => lineOf(request, id)).join("\n"),
+    linesOf(request, others).join("\n"),
     `Reference: ${request.reference}`,
   ]
     .filter(Boolean)
@@ -51,7 +51,7 @@ export function describeRequest(request: QuoteRequest): string {
   return [
     `Quote request ${request.reference}`,
     "",
-    ...lines.flatMap((id) => lineOf(request, id)),
+    ...linesOf(request, lines),
     ...multiline.flatMap((id) => ["", `${fields[id].label}:`, request[id]]),
   ].join("\n");
 }

@@ -1,6 +1,6 @@
 import { isPlainPress } from "../browser/plain-press";
 import { FORM_ID } from "../browser/shared-names";
-import { fields, type OptionalFieldId } from "../quote/fields";
+import { lineOf, type OptionalFieldId } from "../quote/fields";
 import type { Fill } from "../quote/fill-link";
 import { setValue, valuesIn } from "../quote/form-values";
 
@@ -28,7 +28,7 @@ function fill(form: HTMLFormElement, link: HTMLAnchorElement): string {
   for (const [id, text] of filled) setValue(form, id, text);
   form.dispatchEvent(new Event("input", { bubbles: true }));
   // The text of a slab ends with a period of its own.
-  return filled.map(([id, text]) => `${fields[id].label}: ${text.replace(/\.$/, "")}.`).join(" ");
+  return filled.map(([id, text]) => `${lineOf(id, text.replace(/\.$/, ""))}.`).join(" ");
 }
 
 /**

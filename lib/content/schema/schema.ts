@@ -124,7 +124,7 @@ const answers = Object.fromEntries(
     {
       ...textList(
         fields[id].label,
-        string("Answer", "Short enough for one line of a phone: 200 to 800"),
+        string("Answer", "Short enough for one line of a phone: This season"),
       ),
       min: 2,
     },
