@@ -17,14 +17,18 @@ export function fillFromLinks(): void {
   });
 }
 
+/** The answer to the project question that a link has filled in last. */
+let linkAnswer = "";
+
 /** Fills the fields, and returns what they now say. */
 function fill(form: HTMLFormElement, link: HTMLAnchorElement): string {
   const texts: Fill = JSON.parse(link.dataset.fill ?? "{}");
   const entries = Object.entries(texts) as [OptionalFieldId, string][];
   // A link that brings only the answer to the project question, as Get Quote does, replaces the visitor's own answer. One
-  // that also brings a photo, a finish or a slab does not.
-  const mayAnswer = entries.length === 1 || valuesIn(form).what === "";
+  // that also brings a photo, a finish or a slab replaces only the answer of another link.
+  const mayAnswer = entries.length === 1 || ["", linkAnswer].includes(valuesIn(form).what);
   const filled = entries.filter(([id]) => id !== "what" || mayAnswer);
+  if (mayAnswer && texts.what) linkAnswer = texts.what;
   for (const [id, text] of filled) setValue(form, id, text);
   form.dispatchEvent(new Event("input", { bubbles: true }));
   // The text of a slab ends with a period of its own.
