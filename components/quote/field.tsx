@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { type ComponentProps, type ReactNode, useState } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "../ui/icon";
 import styles from "./quote-fields.module.css";
 
@@ -10,20 +10,25 @@ type FieldProps = {
   id: string;
   label: string;
   error: string | undefined;
-  /** Whether the error is an alert. */
-  isAlert?: boolean;
+  /** Whether the error is the only one. */
+  isAlert: boolean;
   children: ReactNode;
 };
 
 /** A field with its label above it and its error below, which screen readers read together with the field. */
 export function Field({ id, label, error, isAlert, children }: FieldProps) {
+  // A wrong field gets the focus. If it has that already, because Enter was pressed in it, its error is announced.
+  const isFocused = error !== undefined && document.activeElement?.id === id;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children}
       {error && (
-        // The field gets the focus, and screen readers read its error with it. So an alert is none to announce as well.
-        <FieldError id={id} isAlert={isAlert} aria-live="off">
+        <FieldError
+          id={id}
+          role={isAlert ? "alert" : undefined}
+          aria-live={isFocused ? undefined : "off"}
+        >
           {error}
         </FieldError>
       )}
@@ -31,20 +36,10 @@ export function Field({ id, label, error, isAlert, children }: FieldProps) {
   );
 }
 
-type ErrorProps = ComponentProps<"p"> & { id: string; isAlert?: boolean | undefined };
-
 /** An error below a field. */
-export function FieldError({ id, isAlert, children, ...attributes }: ErrorProps) {
-  // The role is kept: an error that became an alert when others are corrected would be announced then.
-  const [role] = useState(isAlert ? "alert" : undefined);
+export function FieldError({ id, children, ...attributes }: ComponentProps<"p"> & { id: string }) {
   return (
-    <p
-      id={errorId(id)}
-      className={clsx("note", styles.error)}
-      role={role}
-      data-tone="error"
-      {...attributes}
-    >
+    <p id={errorId(id)} className={clsx("note", styles.error)} data-tone="error" {...attributes}>
       <Icon name="alert" size={20} />
       <span>{children}</span>
     </p>
