@@ -1,6 +1,6 @@
 import { words } from "../lib/content/words";
 import { fieldIds, nameOf } from "../lib/quote/fields";
-import { CHANNEL_ERRORS, fill, referenceIn, setChannels, visitor } from "./form";
+import { CHANNEL_ERRORS, fill, referenceIn, setChannels, visitor, watchMailLinks } from "./form";
 import { expect, facts, needsLocalServer, open, openOtherTab, stopClock, test } from "./test";
 
 // Without smooth scrolling no press has to wait.
@@ -69,11 +69,7 @@ test.describe("with every channel at hand", () => {
 
   test("when all fail, the mail program opens after two seconds", async ({ page }) => {
     await setChannels(page, "fail");
-    const links: string[] = [];
-    // A mail link opens no page, so only the browser's own protocol tells of it.
-    const session = await page.context().newCDPSession(page);
-    await session.send("Page.enable");
-    session.on("Page.frameRequestedNavigation", ({ url }) => links.push(url));
+    const links = await watchMailLinks(page);
     await page.clock.install();
     const other = await openOtherTab(page);
     await open(page);

@@ -82,4 +82,13 @@ export const CHANNEL_ERRORS = /^(Quote \S+: |Failed to load resource)/;
 
 /** The reference of a request, in a text that has one. */
 export const referenceIn = async (text: Locator) =>
-  (await text.innerText()).match(/Q-[2-9A-Z]{6}/)?.[0] ?? "";
+  (await text.textContent())?.match(/Q-[2-9A-Z]{6}/)?.[0] ?? "";
+
+/** The mail links that the page asks the browser to open. They open no page, so only the browser's own protocol tells. */
+export async function watchMailLinks(page: Page): Promise<string[]> {
+  const links: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  session.on("Page.frameRequestedNavigation", ({ url }) => links.push(url));
+  return links;
+}

@@ -1,8 +1,25 @@
 import type { Page } from "@playwright/test";
 import { unsentTexts } from "../components/quote/texts";
-import { CHANNEL_ERRORS, fill, quoteForm, referenceIn, setChannels, visitor } from "./form";
+import {
+  CHANNEL_ERRORS,
+  fill,
+  quoteForm,
+  referenceIn,
+  setChannels,
+  visitor,
+  watchMailLinks,
+} from "./form";
 import { carousel } from "./photos";
-import { expect, facts, needsLocalServer, open, openOtherTab, phoneLink, test } from "./test";
+import {
+  expect,
+  facts,
+  needsLocalServer,
+  open,
+  openOtherTab,
+  phoneLink,
+  stopClock,
+  test,
+} from "./test";
 
 test.use({
   // Without smooth scrolling no press has to wait.
@@ -68,7 +85,9 @@ test("a request that is removed is gone, unless its Undo brings it back", {
   channels.state = "fail";
   await sidewalk.undo.press("Enter");
   await expect(sidewalk.remove).toBeFocused();
-  await expect(form.alert).toBeVisible();
+  // No mail program opens this time, so the page does not say so again.
+  await expect(form.form).toContainText(unsentTexts.failed);
+  await expect(form.alert).toHaveCount(0);
   await page.reload();
   await expect(list).toHaveText([/Sidewalk/]);
   await expect(list).toContainText(unsentTexts.failed);
@@ -96,10 +115,11 @@ test("a request that failed is under its message, and can be sent again there", 
   const status = (text: string) => form.form.getByRole("status").filter({ hasText: text });
   await expect(status("Sending...")).toBeFocused();
   await expect(retry).toBeDisabled();
+  await expect(form.name).toBeEditable();
   channels.state = "fail";
   await page.clock.runFor(10_000);
   await expect(status(unsentTexts.failed)).toBeFocused();
-  await expect(form.alert).toBeVisible();
+  await expect(form.alert).toHaveCount(0);
   channels.state = "accept";
   await retry.click();
   await expect(form.status).toContainText(reference);
@@ -118,7 +138,6 @@ test("what is unsent can be told, mailed or copied", async ({ page }) => {
   await setChannels(page, "fail");
   await open(page);
   const { form } = await failToSend(page, "Driveway");
-  await expect(form).toContainText(unsentTexts.failed);
   const call = form.getByRole("link", { name: `Call ${facts.phone}` });
   await expect(call).toHaveAttribute("href", phoneLink);
   const mail = form.getByRole("link", { name: "Open the email again" });
@@ -128,6 +147,8 @@ test("what is unsent can be told, mailed or copied", async ({ page }) => {
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   for (const value of Object.values({ ...visitor, projectDescription: "Driveway" }))
     expect(copied).toContain(value);
+  await form.getByText(unsentTexts.text).click();
+  await expect(form.getByText(visitor.email)).toBeVisible();
 });
 
 test("what is unsent can be sent again after a reload", async ({ page }) => {
@@ -152,9 +173,62 @@ test("what is unsent can be sent again after a reload", async ({ page }) => {
   await expect(form.status).toContainText(reference);
   await expect(list).toHaveText([/Sidewalk/, /Thank you!/]);
   await expect(form.name).toBeFocused();
+  await (await cardOf(page, "Sidewalk")).retry.click();
+  await expect(page.getByRole("region", { name: "Sent requests", exact: true })).toBeVisible();
   await page.reload();
-  await expect(list).toHaveText([/Sidewalk/]);
+  await expect(unsent(page)).toHaveCount(0);
   await expect(form.name).toHaveValue("Somebody else");
+});
+
+test.describe("in the two seconds before the mail program opens", () => {
+  for (const [event, act] of [
+    ["removed", (page: Page) => cardOf(page, "Wall").then(({ remove }) => remove.click())],
+    ["sent again", (page: Page) => cardOf(page, "Wall").then(({ retry }) => retry.click())],
+  ] as const)
+    test(`a request that is ${event} closes it`, async ({ page }) => {
+      const channels = await setChannels(page, "fail");
+      const links = await watchMailLinks(page);
+      await open(page);
+      const form = await fill(page, { projectDescription: "Wall" });
+      await stopClock(page);
+      await form.submit.click();
+      await expect(form.alert).toBeVisible();
+      channels.state = "accept";
+      await act(page);
+      await expect(form.alert).toHaveCount(0);
+      await page.clock.runFor(2000);
+      await expect(form.projectDescription).toHaveValue("");
+      await expect(form.submit).toBeEnabled();
+      expect(links).toEqual([]);
+      // The visitor stays where the button was.
+      await expect(page.locator(":focus")).toHaveText(/Undo|Thank you!/);
+    });
+
+  test("a request that another tab sends closes it, and the focus goes on", async ({ page }) => {
+    const channels = await setChannels(page, "fail");
+    const links = await watchMailLinks(page);
+    const other = await openOtherTab(page);
+    await open(page);
+    for (const isListed of [false, true]) {
+      const form = await fill(page, { projectDescription: "Wall" });
+      await stopClock(page);
+      await form.submit.click();
+      await expect(form.alert).toBeFocused();
+      channels.state = "accept";
+      await unsent(other).getByRole("button", { name: "Try again" }).first().click();
+      await expect(other.getByText("Thank you!").last()).toBeVisible();
+      await expect(form.alert).toHaveCount(0);
+      await page.clock.runFor(2000);
+      await expect(form.projectDescription).toHaveValue("");
+      expect(links).toEqual([]);
+      const title = page.getByRole("heading", { name: "Unsent requests" });
+      await expect(isListed ? title : form.name).toBeFocused();
+      if (isListed) return;
+      channels.state = "fail";
+      await failToSend(page, "Driveway");
+      links.length = 0;
+    }
+  });
 });
 
 test("an impatient press or Enter sends nothing more", async ({ page }) => {
@@ -203,6 +277,46 @@ test("a Send that is cut short can be repeated, with the same request", async ({
     (post) => post?.request.postData()?.match(/Reference: ([\w-]+)/)?.[1],
   );
   expect(again).toBe(first);
+});
+
+test("what local storage refuses is not lost by a reload", async ({ page }) => {
+  const channels = await setChannels(page, "hang");
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (this === localStorage) throw new DOMException("full", "QuotaExceededError");
+      setItem.call(this, key, value);
+    };
+  });
+  await open(page);
+  const form = await fill(page);
+  await form.submit.click();
+  await expect.poll(() => channels.asked.length).toBe(1);
+  await page.reload();
+  await expect(unsent(page)).toContainText(unsentTexts.unknown);
+  await expect(unsent(page)).not.toContainText(unsentTexts.notStored);
+  await expect(form.name).toHaveValue("");
+  channels.state = "accept";
+  const { retry, reference } = await cardOf(page, "New driveway");
+  expect(channels.asked[0]?.request.postData()).toContain(reference);
+  await retry.click();
+  await expect(form.status).toContainText(reference);
+  await page.reload();
+  await expect(unsent(page)).toHaveCount(0);
+});
+
+test("an unsent request is kept for 30 days", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const days of [29, 31]) {
+      const createdAt = Date.now() - days * 24 * 60 * 60 * 1000;
+      const request = { projectDescription: `${days} days ago`, createdAt, state: "failed" };
+      localStorage.setItem(`quote-unsent-Q-${days}${days}22`, JSON.stringify(request));
+    }
+  });
+  await open(page);
+  await expect(unsent(page).getByRole("listitem")).toHaveText([/29 days ago/]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["quote-unsent-Q-292922"]);
+  await expect(quoteForm(page).form).toContainText("keeps it for 30 days");
 });
 
 test("list and form can both send at once, and both thank", async ({ page }) => {

@@ -62,6 +62,23 @@ test.describe("what is wrong is not sent", { tag: "@story" }, () => {
     await expect(email).toBeFocused();
     await expect(email).toHaveAccessibleDescription(requiredFields.email.wrong ?? "");
     await expect(phone).toHaveAccessibleDescription(requiredFields.phone.empty);
+    // An extension of the browser sends the form without a press.
+    await fill(page, { name: "  " });
+    await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription(requiredFields.name.empty);
+  });
+
+  test("what is wrong is announced where the focus is already", async ({ page }) => {
+    const { alert, email, securityAnswer } = await fill(page, { email: "john" });
+    await email.press("Enter");
+    await expect(alert).toHaveText(requiredFields.email.wrong ?? "");
+    await expect(alert).not.toHaveAttribute("aria-live", "off");
+    await email.fill("john@example.com");
+    await securityAnswer.fill("11");
+    await securityAnswer.press("Enter");
+    await expect(alert).toHaveText("Please answer the security question correctly.");
+    await expect(alert).not.toHaveAttribute("aria-live", "off");
   });
 
   test("any sum but 10 is refused, but not while it is typed", async ({ page }) => {
@@ -137,9 +154,7 @@ test("a draft survives when the visitor leaves", async ({ page }) => {
   });
 });
 
-test("Get Quote answers what the project is, other links keep the visitor's answer", async ({
-  page,
-}) => {
+test("a link answers what the project is, unless the visitor has", async ({ page }) => {
   await open(page);
   const { answers, form } = quoteForm(page);
   const quote = page.locator("#services").getByRole("link", { name: "Get Quote" });
@@ -147,13 +162,19 @@ test("Get Quote answers what the project is, other links keep the visitor's answ
   await expect(page).toHaveURL(/#contact$/);
   await expect(answers("what").nth(1)).toBeChecked();
   await expect(form.getByRole("status").last()).toHaveText(/^What's the project\? .+\.$/);
-  await quote.first().click();
-  await expect(answers("what").first()).toBeChecked();
+  // Another link replaces the answer of a link.
   const link = page.getByRole("link", { name: "Ask for one like this" }).first();
   await link.click();
   await expect(page).toHaveURL(/#quote$/);
-  await expect(form.getByRole("status").last()).toHaveText(/^Photo: .+\.$/);
+  await expect(form.getByRole("status").last()).toHaveText(/^What's the project\? .+ Photo: .+\.$/);
   await expect(answers("what").first()).toBeChecked();
+  // The visitor's own answer stays, except for Get Quote, which names the service.
+  await answers("what").nth(2).check();
+  await link.click();
+  await expect(form.getByRole("status").last()).toHaveText(/^Photo: [^?]+\.$/);
+  await expect(answers("what").nth(2)).toBeChecked();
+  await quote.nth(1).click();
+  await expect(answers("what").nth(1)).toBeChecked();
 });
 
 test("the form asks what the specification lists, and all of it fits into few screens", {

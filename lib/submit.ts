@@ -1,6 +1,6 @@
 import { type Channel, email, formPost, formService, isUsable } from "./quote/channels";
-import { mailLink, messages, type QuoteRequest } from "./quote/request";
-import { markAsFailed, markAsSending, markAsSent } from "./quote/unsent-requests";
+import { mailLink, type QuoteRequest } from "./quote/request";
+import { hasFailed, markAsFailed, markAsSending, markAsSent } from "./quote/unsent-requests";
 
 /** The channels, in the order in which they are asked. */
 export const channels: readonly Channel[] = [email, formPost, formService];
@@ -11,15 +11,12 @@ export const CHANNEL_TIMEOUT_MS = 10_000;
 /** How long the visitor can read what happens next before the mail program opens, in milliseconds. */
 const MAIL_DELAY_MS = 2000;
 
-/**
- * What came of a request: a message for the visitor, and, if no channel took it, the reason in a sentence for the
- * owner.
- */
-export type Outcome = { arrived: boolean; message: string; reason?: string };
+/** Whether a channel took a request. If none did: the reason, in a sentence for the owner. */
+type Outcome = { arrived: boolean; reason?: string };
 
 /**
  * Sends a request by the first channel that takes it. From the call on until a channel has taken it, the request is one
- * of the unsent requests. Never rejects.
+ * of the unsent requests, which also say what came of it. Never rejects.
  *
  * @param request what to send
  * @param options.channels the channels to ask, in this order; those without their keys are left out
@@ -36,14 +33,14 @@ export async function submitQuote(
     console.error(`Quote ${request.reference}: ${failure}.`, ...cause);
   };
   for (const channel of allChannels.filter(isUsable)) {
-    const { service, successMessage: message } = channel;
+    const { service, successMessage } = channel;
     try {
       const { ok, status } = await within(timeoutMs, (signal) =>
         channel.send(request, { ...channel, signal }),
       );
       if (ok) {
-        markAsSent(request, message);
-        return { arrived: true, message };
+        markAsSent(request, successMessage);
+        return { arrived: true };
       }
       fail(`${service} answered ${status}`);
     } catch (cause) {
@@ -54,19 +51,22 @@ export async function submitQuote(
   // British English, because the sentence of the email has no comma before "and".
   const because = new Intl.ListFormat("en-GB").format(failures);
   const reason = failures.length > 0 ? `Sent by email because ${because}.` : undefined;
-  return { arrived: false, message: messages.unavailable, reason };
+  return { arrived: false, reason };
 }
 
 /**
- * The last step after a Send that all channels have failed: opens the mail program with the request. Only the form takes
- * it; a request that is tried again from its card has a link for that.
+ * The last step after a Send that all channels have failed: after two seconds it opens the mail program with the request,
+ * unless the request has been sent, removed or tried again meanwhile, here or in another tab. Only the form takes this
+ * step; a request that is tried again from its card has a link for that.
  *
  * @param reason why the request was not sent, in a sentence for the owner
- * @returns when the mail program has been asked to open, after two seconds
+ * @returns whether the mail program has been asked to open
  */
-export async function openMailProgram(request: QuoteRequest, reason?: string): Promise<void> {
+export async function openMailProgram(request: QuoteRequest, reason?: string): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, MAIL_DELAY_MS));
+  if (!hasFailed(request)) return false;
   location.href = mailLink(request, reason);
+  return true;
 }
 
 /** Limits the time of `work` by a race, because the e-mail library has no time limit and no abort. */

@@ -22,30 +22,37 @@ type Props = {
   choices: Choices;
   hydrated: boolean;
   errors: Record<string, string>;
-  /** Whether a request is being sent. Until that is over, the fields cannot be changed. */
-  busy: boolean;
+  /** While a request is being sent, the fields cannot be changed. */
+  locked: boolean;
 };
 
 /** The form shows the fields that links fill in, the required fields, the questions, and the security question. */
-export function QuoteFields({ choices, hydrated, errors, busy }: Props) {
+export function QuoteFields({ choices, hydrated, errors, locked }: Props) {
+  const isOnlyError = Object.keys(errors).length === 1;
   return (
     <div className={styles.fields}>
       {linkIds.map((id) => (
         <div key={id} className={clsx(styles.field, styles.link)}>
           <label htmlFor={id}>{fields[id].label}</label>
           {/* The style sheet hides an empty field, which it knows by `:placeholder-shown`. */}
-          <textarea id={id} name={nameOf(id)} placeholder=" " autoComplete="off" readOnly={busy} />
+          <textarea
+            id={id}
+            name={nameOf(id)}
+            placeholder=" "
+            autoComplete="off"
+            readOnly={locked}
+          />
         </div>
       ))}
       {requiredIds.map((id) => {
         const { label, type, autoComplete } = requiredFields[id];
         const attributes = {
-          ...requiredControl(id, errors, busy),
+          ...requiredControl(id, errors, locked),
           name: nameOf(id),
           autoComplete,
         };
         return (
-          <Field key={id} id={id} label={label} error={errors[id]}>
+          <Field key={id} id={id} label={label} error={errors[id]} isAlert={isOnlyError}>
             {type === "multiline" ? (
               <textarea {...attributes} />
             ) : (
@@ -56,17 +63,11 @@ export function QuoteFields({ choices, hydrated, errors, busy }: Props) {
       })}
       <p className={clsx("note", styles.optional)}>{formTexts.optional}</p>
       {choiceIds.map((id) => (
-        <Question key={id} id={id} choices={choices[id]} disabled={busy} />
+        <Question key={id} id={id} choices={choices[id]} disabled={locked} />
       ))}
-      {/* A wrong answer is the alert if nothing else is wrong. The browser refuses the last field last, so by then the
-          errors of the others are known. */}
-      <Field
-        {...securityQuestion}
-        error={errors[securityQuestion.id]}
-        isAlert={Object.keys(errors).length === 1}
-      >
+      <Field {...securityQuestion} error={errors[securityQuestion.id]} isAlert={isOnlyError}>
         <input
-          {...requiredControl(securityQuestion.id, errors, busy)}
+          {...requiredControl(securityQuestion.id, errors, locked)}
           inputMode="numeric"
           autoComplete="off"
           pattern={securityQuestion.pattern}
@@ -84,7 +85,7 @@ export function QuoteFields({ choices, hydrated, errors, busy }: Props) {
         data-form-type="other"
       />
       {errors[hostForm.honeypot] && (
-        <FieldError id={hostForm.honeypot} isAlert>
+        <FieldError id={hostForm.honeypot} role="alert">
           {errors[hostForm.honeypot]}
         </FieldError>
       )}
@@ -93,10 +94,10 @@ export function QuoteFields({ choices, hydrated, errors, busy }: Props) {
 }
 
 /** The attributes that the required fields and the security question share. */
-const requiredControl = (id: string, errors: Record<string, string>, busy: boolean) => ({
+const requiredControl = (id: string, errors: Record<string, string>, locked: boolean) => ({
   id,
   required: true,
-  readOnly: busy,
+  readOnly: locked,
   "aria-invalid": errors[id] ? true : undefined,
   "aria-describedby": errors[id] && errorId(id),
 });

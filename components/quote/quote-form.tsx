@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, type MouseEvent, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FORM_ID, SENT_ID } from "@/lib/browser/shared-names";
 import { useHydrated } from "@/lib/browser/use-hydrated";
@@ -23,7 +23,7 @@ import { type Choices, QuoteFields } from "./quote-fields";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
 import { formTexts } from "./texts";
-import { UnsentRequests } from "./unsent-requests";
+import { focusNext, UnsentRequests } from "./unsent-requests";
 import { useDelivery } from "./use-delivery";
 
 /** The quote form. Without scripts it posts natively; with them it shows what becomes of its request. */
@@ -33,9 +33,7 @@ export function QuoteForm({ choices }: { choices: Choices }) {
   const status = useRef<HTMLParagraphElement>(null);
   /** Error messages, by the id of the field. The values are in the fields alone. */
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const { delivery, busy, current, others, send } = useDelivery();
-  // While the mail program is about to open, the request is busy, but no longer being sent.
-  const isSending = busy && !delivery?.outcome;
+  const { delivery, own, others, isSending, isLocked, send } = useDelivery();
 
   // React may make the form anew, because a translator or a password manager has changed the page. During the first
   // rendering the field with the focus is still in the page.
@@ -51,11 +49,11 @@ export function QuoteForm({ choices }: { choices: Choices }) {
       location.replace(location.hash);
   }, [focusedId]);
 
-  /** Marks blank fields as wrong before the browser checks them: it takes spaces for something filled in. */
-  const checkBlanks = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+  /** Lets the browser refuse blank fields as well: for itself it takes spaces for something filled in. */
+  const refuseBlanks = (form: HTMLFormElement) => {
     setErrors({});
     for (const id of requiredIds) {
-      const control = form?.elements.namedItem(id) as HTMLInputElement;
+      const control = form.elements.namedItem(id) as HTMLInputElement;
       control.setCustomValidity(control.value.trim() ? "" : requiredFields[id].empty);
     }
   };
@@ -81,8 +79,11 @@ export function QuoteForm({ choices }: { choices: Choices }) {
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy) return;
+    if (isLocked) return;
     const form = event.currentTarget;
+    // A script, such as an extension's, may send the form without a press on the button.
+    refuseBlanks(form);
+    if (!form.checkValidity()) return;
     const honeypot = form.elements.namedItem(hostForm.honeypot) as HTMLInputElement;
     if (honeypot.value) {
       // A robot would fill in the honeypot again. A visitor whose browser extension has filled it in can send now.
@@ -95,11 +96,12 @@ export function QuoteForm({ choices }: { choices: Choices }) {
     const sending = send({ ...trimmed, reference: createReference(), createdAt: Date.now() });
     // The status now says so. It gets the focus, which the disabled button loses.
     status.current?.focus({ preventScroll: true });
-    await sending;
+    const hasResult = await sending;
     // A field that a link has filled in while the request was being sent keeps its new value.
     for (const id of fieldIds) if (valuesIn(form)[id] === values[id]) setValue(form, id, "");
     (form.elements.namedItem(securityQuestion.id) as HTMLInputElement).value = "";
     saveDraft(form);
+    if (!hasResult) focusNext(form);
   };
 
   return (
@@ -116,10 +118,15 @@ export function QuoteForm({ choices }: { choices: Choices }) {
       onSubmit={onSubmit}
     >
       <input type="hidden" name="form-name" value={hostForm.name} />
-      <QuoteResult delivery={delivery} current={current} />
+      <QuoteResult delivery={delivery} own={own} />
       <div className={styles.body}>
-        <QuoteFields choices={choices} hydrated={hydrated} errors={errors} busy={busy} />
-        <Button type="submit" disabled={busy} onClick={checkBlanks}>
+        <QuoteFields choices={choices} hydrated={hydrated} errors={errors} locked={isLocked} />
+        <Button
+          type="submit"
+          disabled={isLocked}
+          // The browser checks the fields after this, and refuses all that are wrong at once.
+          onClick={({ currentTarget: { form } }) => form && refuseBlanks(form)}
+        >
           {isSending ? formTexts.sending : formTexts.submit}
         </Button>
         {/* Screen readers read what gets the focus, so it is not announced as well. */}

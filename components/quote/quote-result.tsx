@@ -5,6 +5,7 @@ import { emailLink, facts, smsLink } from "@/lib/content/facts";
 import { messages, type QuoteRequest, toneOf } from "@/lib/quote/request";
 import type { UnsentRequest } from "@/lib/quote/unsent-requests";
 import { ButtonLink } from "../ui/button";
+import { CallLink } from "../ui/quote-and-call";
 import { Stamp } from "../ui/stamp";
 import styles from "./request.module.css";
 import { RequestText } from "./request-text";
@@ -14,24 +15,26 @@ import type { Delivery } from "./use-delivery";
 
 type Props = {
   delivery: Delivery | undefined;
-  /** What is known by now of its request. The visitor may have removed it, or sent it again. */
-  current: UnsentRequest | undefined;
+  /** Its request, while it is listed. */
+  own: UnsentRequest | undefined;
 };
 
 /**
  * What came of the form's request. When the result is there, it is scrolled into view and gets the focus. Without a
  * delivery it is the thank-you of a native post, which `:target` shows.
  */
-export function QuoteResult({ delivery, current }: Props) {
+export function QuoteResult({ delivery, own }: Props) {
   const element = useRef<HTMLDivElement>(null);
-  const { request, outcome } = delivery ?? {};
-  // The message of a failure goes as soon as the visitor has sent the request again, or removed it.
-  const hasFailed = outcome?.arrived === false && current && !current.state;
-  const message = outcome?.arrived || hasFailed ? outcome?.message : undefined;
+  const step = delivery?.step;
+  const isThanked = step === "send" && own?.state === "sent";
+  const hasFailed = step && step !== "send" && own?.state === "failed";
+  // After that step, the card alone says what is known.
+  const isUnavailable = hasFailed && step !== "card";
+  const message = isUnavailable ? messages.unavailable : isThanked ? own.message : undefined;
   const tone = message && toneOf(message);
 
   useEffect(() => {
-    if (!outcome) return;
+    if (!message) return;
     const show = () => {
       element.current?.focus({ preventScroll: true });
       // The result is at the top of the form, and the button that was pressed may be far below.
@@ -42,7 +45,7 @@ export function QuoteResult({ delivery, current }: Props) {
     if (!dialog) return show();
     dialog.addEventListener("close", show, { once: true });
     return () => dialog.removeEventListener("close", show);
-  }, [outcome]);
+  }, [message]);
 
   return (
     <>
@@ -61,17 +64,22 @@ export function QuoteResult({ delivery, current }: Props) {
         tabIndex={-1}
       >
         {message && <p>{message}</p>}
-        {request && outcome?.arrived && (
+        {isThanked && (
           <Stamp>
-            {formTexts.reference} <strong>{request.reference}</strong>
+            {formTexts.reference} <strong>{own.reference}</strong>
           </Stamp>
         )}
       </div>
-      {request && outcome?.arrived && <Sent request={request} />}
-      {current && outcome?.arrived === false && (
-        <div className="stack">
-          {hasFailed && <p>{formTexts.wayOn}</p>}
-          <UnsentRequestCard request={current} />
+      {isThanked && <Sent request={own} />}
+      {own && step !== "send" && (
+        <div className={styles.failure}>
+          {isUnavailable && <p>{formTexts.wayOn}</p>}
+          {hasFailed && (
+            <p>
+              <CallLink variant="solid" />
+            </p>
+          )}
+          <UnsentRequestCard request={own} isTold={isUnavailable} />
         </div>
       )}
     </>
@@ -94,10 +102,7 @@ function Sent({ request }: { request: QuoteRequest }) {
           {formTexts.byMail}
         </ButtonLink>
       </p>
-      <details className={styles.sent}>
-        <summary>{formTexts.sent}</summary>
-        <RequestText request={request} />
-      </details>
+      <RequestText title={formTexts.sent} request={request} />
     </div>
   );
 }

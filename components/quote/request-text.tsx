@@ -1,12 +1,18 @@
+import type { ComponentProps } from "react";
 import { describeRequest, type QuoteRequest } from "@/lib/quote/request";
 import styles from "./request.module.css";
 
-/** A request as text. A long one scrolls in its box, which the keyboard can reach for that. */
-export function RequestText({ request }: { request: QuoteRequest }) {
+type Props = Pick<ComponentProps<"details">, "open"> & { title: string; request: QuoteRequest };
+
+/** A request as text, folded. A long one scrolls in its box, which the keyboard can reach for that. */
+export function RequestText({ title, request, open }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
-    <pre className={styles.text} tabIndex={0}>
-      {describeRequest(request)}
-    </pre>
+    <details className={styles.details} open={open}>
+      <summary>{title}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
+      <pre className={styles.text} tabIndex={0}>
+        {describeRequest(request)}
+      </pre>
+    </details>
   );
 }

@@ -10,17 +10,22 @@ import {
 } from "@/lib/quote/unsent-requests";
 import { submitQuote } from "@/lib/submit";
 import { Button, ButtonLink } from "../ui/button";
-import { CallLink } from "../ui/quote-and-call";
 import { Status } from "../ui/status";
 import styles from "./request.module.css";
 import { RequestText } from "./request-text";
 import { formTexts, unsentTexts } from "./texts";
 
+type Props = {
+  request: UnsentRequest;
+  /** Whether the message above the card says what is known, so that the card need not. */
+  isTold?: boolean;
+};
+
 /**
  * One unsent request: what is known of it, what the visitor can do with it, and its text. Once it has been sent or
  * removed, the card says so in its place.
  */
-export function UnsentRequestCard({ request }: { request: UnsentRequest }) {
+export function UnsentRequestCard({ request, isTold }: Props) {
   const status = useRef<HTMLParagraphElement>(null);
   /** Whether the visitor has pressed a button of this card. Until then, what it says is no news to announce. */
   const [isUsed, setIsUsed] = useState(false);
@@ -59,7 +64,7 @@ export function UnsentRequestCard({ request }: { request: UnsentRequest }) {
   };
 
   return (
-    <div className={clsx("stack", styles.card)}>
+    <div className={clsx("stack", styles.card)} data-state={state}>
       <Status
         ref={status}
         className={isSent ? styles.result : undefined}
@@ -67,7 +72,7 @@ export function UnsentRequestCard({ request }: { request: UnsentRequest }) {
         aria-live={isUsed ? undefined : "off"}
         tabIndex={-1}
       >
-        {textOf(request)}
+        {!isTold && textOf(request)}
       </Status>
       {isUnsent(request) && !stored && <p>{unsentTexts.notStored}</p>}
       <div className="row">
@@ -76,7 +81,6 @@ export function UnsentRequestCard({ request }: { request: UnsentRequest }) {
             <Button variant="outline" disabled={isSending} onClick={retry}>
               <Label text={unsentTexts.retry} reference={reference} />
             </Button>
-            <CallLink />
             <ButtonLink variant="quiet" href={mailLink(request)}>
               <Label text={unsentTexts.mail} reference={reference} />
             </ButtonLink>
@@ -99,7 +103,11 @@ export function UnsentRequestCard({ request }: { request: UnsentRequest }) {
       {isUnsent(request) && (
         <>
           <Status announcementKey={copy?.at}>{copy?.text}</Status>
-          <RequestText request={request} />
+          <RequestText
+            title={unsentTexts.text}
+            request={request}
+            open={copy?.text === unsentTexts.notCopied}
+          />
         </>
       )}
     </div>
@@ -107,12 +115,8 @@ export function UnsentRequestCard({ request }: { request: UnsentRequest }) {
 }
 
 /** What is known of a request. */
-function textOf({ state, failed, message, reference }: UnsentRequest) {
-  if (state === "sending") return formTexts.sending;
-  if (state === "removed") return unsentTexts.removed;
-  if (state === "sent") return `${message} ${formTexts.reference}: ${reference}.`;
-  return failed ? unsentTexts.failed : unsentTexts.unknown;
-}
+const textOf = ({ state, message, reference }: UnsentRequest) =>
+  state === "sent" ? `${message} ${formTexts.reference}: ${reference}.` : unsentTexts[state];
 
 /** A button's text. For screen readers the request's reference follows, because each card has the same buttons. */
 function Label({ text, reference }: { text: string; reference: string }) {

@@ -7,46 +7,56 @@ import {
   subscribeToUnsentRequests,
   unsentRequests,
 } from "@/lib/quote/unsent-requests";
-import { type Outcome, openMailProgram, submitQuote } from "@/lib/submit";
+import { openMailProgram, submitQuote } from "@/lib/submit";
 
-/** A request that was sent from the form. */
+/** The request that was sent last from the form. What has become of it, the list of unsent requests says. */
 export type Delivery = {
-  request: QuoteRequest;
-  /** The result; undefined while channels are being asked. */
-  outcome?: Outcome;
-  /** Whether it is still on its way: channels are asked, or the mail program is about to open. */
-  busy: boolean;
+  reference: string;
+  /** What the form does for it: `send` asks the channels, and `card` leaves the rest to the request's card. */
+  step: "send" | "opening-mail" | "mail-opened" | "card";
 };
 
 /** Sends the form's requests, one at a time, and returns the unsent requests. */
 export function useDelivery() {
   const [delivery, setDelivery] = useState<Delivery>();
   const requests = useSyncExternalStore(subscribeToUnsentRequests, unsentRequests, unsentRequests);
-  const isCurrent = ({ reference }: QuoteRequest) => reference === delivery?.request.reference;
+  const isOwn = ({ reference }: QuoteRequest) => reference === delivery?.reference;
+  const own = requests.find(isOwn);
+  const isSending = delivery?.step === "send" && own?.state === "sending";
 
-  /** Sends a request; resolves when the form may be cleared. */
+  // The message of the mail program is said once. When the request is tried again or removed, its card goes on.
+  if (delivery?.step === "mail-opened" && own?.state !== "failed")
+    setDelivery({ ...delivery, step: "card" });
+
+  /** Sends a request. When the form may be cleared, it resolves to whether the form shows a result. */
   const send = async (request: QuoteRequest) => {
+    const { reference } = request;
     forgetSentRequests();
     // React renders this at once, because a second press on Send may come before its next render.
-    flushSync(() => setDelivery({ request, busy: true }));
-    const sent = submitQuote(request);
+    const sent = flushSync(() => {
+      setDelivery({ reference, step: "send" });
+      // Before it asks the first channel, this marks the request as being sent.
+      return submitQuote(request);
+    });
     // By now the request is one of the unsent requests, so its draft is not needed any more.
     clearDraft();
-    const outcome = await sent;
-    if (!outcome.arrived) {
-      setDelivery({ request, outcome, busy: true });
-      await openMailProgram(request, outcome.reason);
-    }
-    setDelivery({ request, outcome, busy: false });
+    const { arrived, reason } = await sent;
+    if (arrived) return true;
+    setDelivery({ reference, step: "opening-mail" });
+    const isMailOpened = await openMailProgram(request, reason);
+    setDelivery({ reference, step: isMailOpened ? "mail-opened" : "card" });
+    return isMailOpened;
   };
 
   return {
     delivery,
-    busy: delivery?.busy ?? false,
-    /** What is known by now of the request that was sent last. */
-    current: requests.find(isCurrent),
+    /** The request of the delivery, while it is listed. */
+    own,
     /** The other requests. */
-    others: requests.filter((request) => !isCurrent(request)),
+    others: requests.filter((request) => !isOwn(request)),
+    isSending,
+    /** Whether the fields must not change: the request is being sent, or the mail program is about to open. */
+    isLocked: isSending || delivery?.step === "opening-mail",
     send,
   };
 }

@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./button.module.css";
 
-type ButtonLook = {
+export type ButtonLook = {
   variant?: "solid" | "outline" | "quiet";
   /** `small` is as high as a touch target, and `square` is for a button with only an icon. */
   size?: "small" | "square";

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { TO_CONTACT } from "@/lib/browser/shared-names";
 import { facts, phoneLink } from "@/lib/content/facts";
-import { ButtonLink } from "./button";
+import { ButtonLink, type ButtonLook } from "./button";
 import styles from "./button.module.css";
 import { Icon } from "./icon";
 import { actionTexts } from "./texts";
@@ -33,10 +33,10 @@ export function CallButton({ short }: Props) {
   );
 }
 
-/** A call link for places where calling is not the main action. */
-export function CallLink() {
+/** A call link for places that do not lead to the form. */
+export function CallLink({ variant = "outline" }: Pick<ButtonLook, "variant">) {
   return (
-    <ButtonLink variant="outline" href={phoneLink}>
+    <ButtonLink variant={variant} href={phoneLink}>
       {`${actionTexts.callShort} ${facts.phone}`}
     </ButtonLink>
   );

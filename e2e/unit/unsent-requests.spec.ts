@@ -35,7 +35,9 @@ const storage = (entries: Record<string, string> = {}) =>
 
 const { warn } = console;
 test.beforeEach(() => {
-  Object.assign(globalThis, { window: { localStorage: storage() } });
+  Object.assign(globalThis, {
+    window: { localStorage: storage(), sessionStorage: storage() },
+  });
   // Other tests may have left requests in the page, because they had no storage.
   for (const one of unsentRequests()) markAsSent(one, "");
   forgetSentRequests();
@@ -53,8 +55,8 @@ test("a request is kept until it is sent or removed, the latest first", () => {
   markAsSending(second);
   markAsFailed(first);
   expect(unsentRequests()).toEqual([
-    { ...second, failed: false, stored: true, state: "sending" },
-    { ...first, failed: true, stored: true },
+    { ...second, stored: true, state: "sending" },
+    { ...first, stored: true, state: "failed" },
   ]);
   expect(keptIn(localStorage)).toEqual([first.reference, second.reference]);
   markAsSent(second, "Thank you!");
@@ -87,24 +89,47 @@ test("what nobody can read is passed over, and stays", () => {
     "quote-unsent-Q-\ud83d": JSON.stringify(second),
     theme: "dark",
   });
-  Object.assign(globalThis, { window: { localStorage: entries } });
+  Object.assign(globalThis, { window: { localStorage: entries, sessionStorage: storage() } });
   markAsSending(second);
   const all = unsentRequests();
   expect(all).toMatchObject([second, { ...first, what: "", phone: "" }]);
   expect(Object.keys(entries)).toHaveLength(7);
 });
 
-test("where the storage is full, the list lives in the page", () => {
+test("what one storage refuses, the next one takes, or else the page", () => {
   console.warn = () => {};
-  const setItem = () => {
-    throw new DOMException("refused by the test", "QuotaExceededError");
+  const full = () => {
+    const setItem = () => {
+      throw new DOMException("refused by the test", "QuotaExceededError");
+    };
+    return Object.assign(storage(), { setItem });
   };
-  const localStorage = Object.assign(storage(), { setItem });
-  Object.assign(globalThis, { window: { localStorage } });
+  const localStorage = full();
+  const sessionStorage = storage();
+  Object.assign(globalThis, { window: { localStorage, sessionStorage } });
   markAsSending(first);
   markAsFailed(first);
-  expect(unsentRequests()).toEqual([{ ...first, failed: true, stored: false }]);
-  markAsSent(first, "");
+  expect(unsentRequests()).toEqual([{ ...first, state: "failed", stored: true }]);
+  expect(keptIn(sessionStorage)).toEqual([first.reference]);
+  Object.assign(globalThis, { window: { localStorage, sessionStorage: full() } });
+  markAsSending(second);
+  markAsFailed(second);
+  expect(unsentRequests()).toEqual([{ ...second, state: "failed", stored: false }]);
+  markAsSent(second, "");
   forgetSentRequests();
   expect(unsentRequests()).toEqual([]);
+});
+
+test("a full storage that refuses the news of a request still has the request", () => {
+  console.warn = () => {};
+  const { window } = globalThis;
+  markAsSending(first);
+  for (const storage of [window.localStorage, window.sessionStorage])
+    Object.assign(storage, {
+      setItem: () => {
+        throw new DOMException("refused by the test", "QuotaExceededError");
+      },
+    });
+  markAsFailed(first);
+  expect(unsentRequests()).toEqual([{ ...first, state: "failed", stored: true }]);
 });

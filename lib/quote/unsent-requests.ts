@@ -2,22 +2,55 @@ import { fieldValues } from "./fields";
 import type { QuoteRequest } from "./request";
 import { keysOf, readJson, writeJson } from "./storage";
 
-// The requests that are not known to have arrived. Each is kept before the first channel is asked, in local storage
-// and under a key of its own: a closed tab loses nothing, and all tabs show the same list. What this page has sent or
-// removed is no longer in the storage, but stays in its list, so that the visitor sees what has become of it.
-const PREFIX = "quote-unsent-";
+/*
+ * The requests that are not known to have arrived, and all that is known of each. A request is kept before the first
+ * channel is asked, under a key of its own: a closed tab loses nothing, and all tabs show the same list.
+ *
+ *   state    what is known                    who sets it            kept in   result of the form   what its card says
+ *   -------  -------------------------------  ---------------------  --------  -------------------  -------------------
+ *   sending  this page asks the channels      submitQuote            storage*  none                 Sending...
+ *   failed   all channels have failed         submitQuote, Undo      storage   the message of the   could not be sent,
+ *                                                                              form's own Send      except below that
+ *                                                                                                   message
+ *   unknown  another page sends it, or was    reading the storage,   storage   none                 may be on its way
+ *            closed while it did              Undo
+ *   sent     a channel has taken it           submitQuote            page      thanks for the       thanks for another
+ *                                                                              form's own Send      Send
+ *   removed  the visitor does not want it     Remove                 page      none                 Removed, and Undo
+ *   (none)   another page has sent or         reading the storage    nowhere   none                 no card
+ *            removed it, or it is too old
+ *
+ *   * as `unknown`, because that is what other pages know of it, and this one after a reload
+ *
+ * After the form's own Send, and two seconds later, the mail program opens for a request that is `failed`, and for no
+ * other one. "Kept in page" means until the next Send, so that the visitor sees what has become of the request.
+ */
 
-/** A request that is not known to have arrived, or that this page has sent or removed. */
+type RequestState = "sending" | "failed" | "unknown" | "sent" | "removed";
+
 export type UnsentRequest = QuoteRequest & {
-  /** Whether every channel has failed. Otherwise the request is being sent, or its page was closed while it was. */
-  failed: boolean;
+  state: RequestState;
   /** Whether the browser's storage has the request. Otherwise it is lost when the visitor leaves the page. */
   stored: boolean;
-  /** What this page is doing or has done with the request. Other tabs do not know. */
-  state?: "sending" | "sent" | "removed";
-  /** The message for the visitor when it has been sent. */
+  /** Of a request that was sent: the message for the visitor. */
   message?: string;
+  /** Of a request that was removed: the state that Undo brings back. */
+  previousState?: RequestState;
 };
+
+/**
+ * How long a request is kept, in days. After that, its name and number are nobody's business who opens the page on the
+ * same computer.
+ */
+export const KEPT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const PREFIX = "quote-unsent-";
+/**
+ * Session storage has what local storage refuses: it outlives a reload, but not the tab. It is read first, because what
+ * local storage still has of such a request is older.
+ */
+const STORAGES = ["sessionStorage", "localStorage"] as const;
 
 let requests: readonly UnsentRequest[] = [];
 const listeners = new Set<() => void>();
@@ -30,8 +63,14 @@ export const unsentRequests = () => requests;
 /** Whether this page has neither sent nor removed a request. */
 export const isUnsent = ({ state }: UnsentRequest) => state !== "sent" && state !== "removed";
 
+/** Whether a request is listed as one that all channels have failed to take. */
+export function hasFailed({ reference }: QuoteRequest): boolean {
+  refresh();
+  return requests.some((one) => one.reference === reference && one.state === "failed");
+}
+
 /**
- * Watches the unsent requests.
+ * Watches the unsent requests, and drops those that are too old.
  *
  * @param listener called when they change, in any tab
  * @returns a function that removes the listener
@@ -41,6 +80,7 @@ export function subscribeToUnsentRequests(listener: () => void): () => void {
   addEventListener("storage", refresh);
   // A page in the back-forward cache gets no storage events.
   addEventListener("pageshow", refresh);
+  dropOldRequests();
   refresh();
   return () => {
     listeners.delete(listener);
@@ -51,43 +91,50 @@ export function subscribeToUnsentRequests(listener: () => void): () => void {
 }
 
 /** Keeps a request that this page is about to send. */
-export const markAsSending = (request: QuoteRequest) => keep(request, false, "sending");
+export const markAsSending = (request: QuoteRequest) => keep(request, "sending");
 
 /** Notes that no channel took a request, unless another tab has meanwhile sent or removed it. */
 export function markAsFailed(request: QuoteRequest): void {
   const { reference } = request;
-  if (!ownRequests.get(reference)?.stored || requestUnder(PREFIX + reference)) keep(request, true);
+  if (!ownRequests.get(reference)?.stored || storedRequest(reference)) keep(request, "failed");
   else forget(reference);
 }
 
 /** Notes that a channel took a request, and the message for the visitor. */
 export const markAsSent = (request: QuoteRequest, message: string) =>
-  settle({ ...request, failed: false, stored: false, state: "sent", message });
+  settle({ ...request, state: "sent", stored: false, message });
 
 /** Removes a request, because the visitor does not want it any more. `restoreRequest` brings it back. */
-export const removeRequest = (request: UnsentRequest) => settle({ ...request, state: "removed" });
+export const removeRequest = (request: UnsentRequest) =>
+  settle({ ...request, state: "removed", stored: false, previousState: request.state });
 
 /** Brings back a request that was removed. */
-export const restoreRequest = (request: UnsentRequest) => keep(request, request.failed);
+export const restoreRequest = (request: UnsentRequest) =>
+  keep(request, request.previousState === "failed" ? "failed" : "unknown");
 
 /** Takes the requests that have been sent out of this page's list. */
 export function forgetSentRequests(): void {
   for (const { reference, state } of requests) if (state === "sent") forget(reference);
 }
 
-/** Keeps a request in the browser's storage, or in this page if the storage does not take it. */
-function keep(request: QuoteRequest, failed: boolean, state?: "sending") {
+/** Keeps a request in the first storage that takes it, or else in this page. */
+function keep(request: QuoteRequest, state: "sending" | "failed" | "unknown") {
   const { reference, createdAt } = request;
-  const saved = { ...fieldValues((id) => request[id]), createdAt, failed };
-  const stored = writeJson("localStorage", PREFIX + reference, saved);
-  if (stored && !state) ownRequests.delete(reference);
-  else ownRequests.set(reference, { ...saved, reference, stored, state });
+  const key = PREFIX + reference;
+  const saved = { ...fieldValues((id) => request[id]), createdAt };
+  const entry = { ...saved, state: state === "failed" ? "failed" : "unknown" };
+  const isLocal = writeJson("localStorage", key, entry);
+  writeJson("sessionStorage", key, isLocal ? undefined : entry);
+  // A full storage may refuse the new state of a request, and still have the request.
+  const stored = storedRequest(reference);
+  if (stored?.state === state) ownRequests.delete(reference);
+  else ownRequests.set(reference, { ...saved, reference, state, stored: stored !== undefined });
   refresh();
 }
 
 /** Takes a request out of the storage, and keeps in this page what has become of it. */
 function settle(request: UnsentRequest) {
-  writeJson("localStorage", PREFIX + request.reference, undefined);
+  for (const storage of STORAGES) writeJson(storage, PREFIX + request.reference, undefined);
   ownRequests.set(request.reference, request);
   refresh();
 }
@@ -98,23 +145,32 @@ function forget(reference: string) {
 }
 
 function refresh() {
-  const stored = keysOf("localStorage", PREFIX).flatMap((key) => requestUnder(key) ?? []);
-  const others = stored.filter(({ reference }) => !ownRequests.has(reference));
+  const references = storedKeys().map(({ key }) => key.slice(PREFIX.length));
+  const others = [...new Set(references)]
+    .filter((reference) => !ownRequests.has(reference))
+    .flatMap((reference) => storedRequest(reference) ?? []);
   const next = [...others, ...ownRequests.values()].sort((a, b) => b.createdAt - a.createdAt);
   if (JSON.stringify(next) === JSON.stringify(requests)) return;
   requests = next;
   for (const listener of listeners) listener();
 }
 
-/**
- * The request that is stored under a key. Missing fields become "". An entry that cannot be read is ignored, and
- * stays where it is.
- */
-function requestUnder(key: string): UnsentRequest | undefined {
-  const reference = key.slice(PREFIX.length);
-  const entry = readJson("localStorage", key);
-  const { createdAt, failed } = entry;
-  if (!/^[\w-]+$/.test(reference) || typeof createdAt !== "number") return undefined;
+function dropOldRequests() {
+  const oldest = Date.now() - KEPT_DAYS * DAY_MS;
+  for (const { storage, key } of storedKeys())
+    if (Number(readJson(storage, key).createdAt) < oldest) writeJson(storage, key, undefined);
+}
+
+const storedKeys = () =>
+  STORAGES.flatMap((storage) => keysOf(storage, PREFIX).map((key) => ({ storage, key })));
+
+/** A request in the storage. Missing fields become "". An entry that cannot be read is ignored, and stays where it is. */
+function storedRequest(reference: string): UnsentRequest | undefined {
+  if (!/^[\w-]+$/.test(reference)) return undefined;
+  const entries = STORAGES.map((storage) => readJson(storage, PREFIX + reference));
+  const entry = entries.find(({ createdAt }) => typeof createdAt === "number");
+  if (!entry) return undefined;
   const texts = fieldValues((id) => (typeof entry[id] === "string" ? entry[id] : ""));
-  return { ...texts, reference, createdAt, failed: failed === true, stored: true };
+  const state = entry.state === "failed" ? "failed" : "unknown";
+  return { ...texts, createdAt: Number(entry.createdAt), reference, state, stored: true };
 }
