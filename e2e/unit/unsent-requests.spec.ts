@@ -96,30 +96,6 @@ test("what nobody can read is passed over, and stays", () => {
   expect(Object.keys(entries)).toHaveLength(7);
 });
 
-test("what one storage refuses, the next one takes, or else the page", () => {
-  console.warn = () => {};
-  const full = () => {
-    const setItem = () => {
-      throw new DOMException("refused by the test", "QuotaExceededError");
-    };
-    return Object.assign(storage(), { setItem });
-  };
-  const localStorage = full();
-  const sessionStorage = storage();
-  Object.assign(globalThis, { window: { localStorage, sessionStorage } });
-  markAsSending(first);
-  markAsFailed(first);
-  expect(unsentRequests()).toEqual([{ ...first, state: "failed", stored: true }]);
-  expect(keptIn(sessionStorage)).toEqual([first.reference]);
-  Object.assign(globalThis, { window: { localStorage, sessionStorage: full() } });
-  markAsSending(second);
-  markAsFailed(second);
-  expect(unsentRequests()).toEqual([{ ...second, state: "failed", stored: false }]);
-  markAsSent(second, "");
-  forgetSentRequests();
-  expect(unsentRequests()).toEqual([]);
-});
-
 test("a full storage that refuses the news of a request still has the request", () => {
   console.warn = () => {};
   const { window } = globalThis;
