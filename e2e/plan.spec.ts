@@ -405,6 +405,40 @@ test("the URL follows after a pause, and brings back kind, size and joints", asy
   await expect(page).toHaveURL(url);
 });
 
+test("a drawn slab stays in the address while photos are looked at", async ({ page }) => {
+  const { width, line } = await openPlan(page);
+  await width.press("ArrowRight");
+  const slab = { ...first, width: first.width + 1 };
+  const query = `[?]slab=${slab.width}x${slab.length}x${slab.inches}&kind=${firstPreset.kind}`;
+  await expect(page).toHaveURL(new RegExp(`${query}#plan$`));
+  for (const [button, anchor] of [
+    ["Enlarge photo", "#photo-"],
+    [/^All /, "#projects"],
+  ] as const) {
+    await page.getByRole("button", { name: button }).click();
+    await expect(page).toHaveURL(new RegExp(query + anchor));
+    await page.reload();
+    await expect(line(slab)).toBeVisible();
+  }
+});
+
+test("a slab that is quoted right after a change leaves the anchor as it is, and Back the slab", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page);
+  await stopClock(page);
+  const { width, quote } = planOn(page);
+  await width.press("ArrowRight");
+  await quote.click();
+  await page.clock.runFor(1000);
+  const query = `[?]slab=${first.width + 1}x[^#]*`;
+  await expect(page).toHaveURL(new RegExp(`${query}#quote$`));
+  // The page before had not the slab in its address yet.
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${query}#plan$`));
+});
+
 test.describe("a slab is shared", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
@@ -453,7 +487,7 @@ test.describe("a slab is shared", () => {
     });
     await share.click();
     await expect(region.getByText("Copy this page's address instead.")).toBeVisible();
-    await expect(page).toHaveURL(/slab=21x40x4&kind=[^&]*#plan$/);
+    expect(page.url()).toMatch(/slab=21x40x4&kind=[^&]*#plan$/);
   });
 });
 

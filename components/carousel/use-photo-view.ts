@@ -59,21 +59,21 @@ export function usePhotoView(photos: SlidePhoto[], onLink: () => void) {
   const goTo = (place: number) => {
     const newIndex = (place + shown.length) % shown.length;
     updateView({ index: newIndex, movedByVisitor: true });
-    if (isLightboxOpen) setAnchor(shown[newIndex]?.id);
+    if (isLightboxOpen) replaceUrl({ hash: `#${shown[newIndex]?.id}` });
   };
   /** Goes to the next photo for the slideshow. */
   const advance = () => updateView({ index: (index + 1) % shown.length, movedByVisitor: false });
   const chooseKind = (newKind?: string) => {
     setView({ kind: newKind, index: 0 });
-    setAnchor(PROJECTS_ID);
+    replaceUrl({ hash: `#${PROJECTS_ID}` });
   };
   const openLightbox = (place: number) => {
     updateView({ index: place, isLightboxOpen: true, movedByVisitor: true });
-    setAnchor(shown[place]?.id);
+    replaceUrl({ hash: `#${shown[place]?.id}` });
   };
   const closeLightbox = () => {
     updateView({ isLightboxOpen: false });
-    setAnchor(PROJECTS_ID);
+    replaceUrl({ hash: `#${PROJECTS_ID}` });
   };
 
   return {
@@ -88,9 +88,4 @@ export function usePhotoView(photos: SlidePhoto[], onLink: () => void) {
     openLightbox,
     closeLightbox,
   };
-}
-
-/** Replaces the address by the page's own with this anchor. A query belongs to another part of the page, and goes. */
-function setAnchor(id: string | undefined) {
-  replaceUrl(`${location.pathname}#${id}`);
 }

@@ -1,29 +1,31 @@
 import { useState } from "react";
+import { replaceUrl } from "@/lib/browser/replace-url";
 import { sentencesOf } from "@/lib/plan/sentences";
 import type { Slab } from "@/lib/plan/slab";
+import { PLAN_ANCHOR } from "@/lib/plan/url";
 import { Button } from "../ui/button";
 import { Status } from "../ui/status";
 import { planTexts } from "./texts";
 
 type Props = {
   slab: Slab;
-  /** The URL of the slab, relative to that of the page. */
-  url: string;
+  /** The query of the slab's URL. */
+  query: string;
   onShare: () => void;
 };
 
 /** Shares the URL of the slab by the system's own dialog where there is one, or else copies it and says so. */
-export function ShareButton({ slab, url, onShare }: Props) {
+export function ShareButton({ slab, query, onShare }: Props) {
   /** What came of the last press, and when. */
-  const [result, setResult] = useState<{ url: string; message?: string; at: number }>();
+  const [result, setResult] = useState<{ query: string; message?: string; at: number }>();
 
   const share = async () => {
     onShare();
-    const message = await shareOrCopy({
-      title: sentencesOf(slab)[0],
-      url: new URL(url, location.href).href,
-    });
-    setResult({ url, message, at: Date.now() });
+    // Where copying is not allowed, the visitor copies the same URL from the address bar.
+    replaceUrl({ search: query, hash: PLAN_ANCHOR });
+    const url = new URL(query + PLAN_ANCHOR, location.href).href;
+    const message = await shareOrCopy({ title: sentencesOf(slab)[0], url });
+    setResult({ query, message, at: Date.now() });
   };
 
   return (
@@ -32,7 +34,7 @@ export function ShareButton({ slab, url, onShare }: Props) {
         {planTexts.share}
       </Button>
       {/* The message is about the slab that was shared, so it goes when the slab changes. */}
-      <Status announcementKey={result?.at}>{result?.url === url && result.message}</Status>
+      <Status announcementKey={result?.at}>{result?.query === query && result.message}</Status>
     </>
   );
 }

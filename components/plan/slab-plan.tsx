@@ -8,7 +8,7 @@ import type { SlabPreset } from "@/lib/content/services";
 import type { Finish } from "@/lib/content/types";
 import { slabText, summaryOf } from "@/lib/plan/sentences";
 import { ALL_JOINTS, type JointState, type Slab } from "@/lib/plan/slab";
-import { parseSlabQuery, slabUrl } from "@/lib/plan/url";
+import { PLAN_ANCHOR, parseSlabQuery, slabQuery } from "@/lib/plan/url";
 import { fillLink } from "@/lib/quote/fill-link";
 import { ButtonLink } from "../ui/button";
 import { PlanPresets, PlanSize } from "./plan-controls";
@@ -48,8 +48,8 @@ export function SlabPlan({ presets, finishes, initialFinish }: Props) {
   const { omitted, lastChanged } = jointState;
   const finish = useChosenFinish();
   const { hatch } = finishes.find(({ name }) => name === (finish ?? initialFinish)) ?? {};
-  const url = slabUrl({ slab, kind: preset.kind, omitted });
-  const debouncedUrl = useDebounced(ownPlan && url);
+  const query = slabQuery({ slab, kind: preset.kind, omitted });
+  const debouncedQuery = useDebounced(ownPlan && query);
   // A change of the slab brings all joints back. After a change of a joint, its own message is announced.
   const isSlabNew = ownPlan && lastChanged === undefined;
   const debouncedSummary = useDebounced(isSlabNew ? summaryOf(slab) : undefined);
@@ -58,9 +58,16 @@ export function SlabPlan({ presets, finishes, initialFinish }: Props) {
   useEffect(() => setOwnPlan(planAt(location.search, presets)), [presets]);
 
   useEffect(() => {
-    if (debouncedUrl && new URL(debouncedUrl, location.href).search !== location.search)
-      replaceUrl(debouncedUrl);
-  }, [debouncedUrl]);
+    if (!debouncedQuery) return;
+    const write = () => {
+      if (location.search !== debouncedQuery)
+        replaceUrl({ search: debouncedQuery, hash: location.hash || PLAN_ANCHOR });
+    };
+    write();
+    // Back and Forward change the URL to one that was left before the last change of the slab.
+    addEventListener("popstate", write);
+    return () => removeEventListener("popstate", write);
+  }, [debouncedQuery]);
 
   const fill = { slab: slabText(slab, preset, omitted), what: preset.name, finish };
   return (
@@ -86,8 +93,8 @@ export function SlabPlan({ presets, finishes, initialFinish }: Props) {
         <PlanSummary slab={slab} preset={preset} omitted={omitted} announced={debouncedSummary} />
         <div className={clsx("row", styles.actions)} data-needs-script="">
           <ButtonLink {...fillLink(fill)}>{planTexts.quote}</ButtonLink>
-          {/* A visitor who shares the example makes it their own plan, and the address bar then leads to it as well. */}
-          <ShareButton slab={slab} url={url} onShare={() => setOwnPlan(plan)} />
+          {/* A visitor who shares the example makes it their own plan. */}
+          <ShareButton slab={slab} query={query} onShare={() => setOwnPlan(plan)} />
         </div>
       </div>
       {ownPlan && <PrintedPlan {...ownPlan} hatch={hatch} />}

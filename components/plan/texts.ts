@@ -33,7 +33,7 @@ export const planTexts = {
   quote: "Quote this slab",
   share: "Share this slab",
   copied: "Link copied.",
-  /** Shown where copying is not allowed. The address bar has the slab's URL half a second later. */
+  /** Shown where copying is not allowed. */
   notCopied: "Copy this page's address instead.",
   /** Shown below the drawing on paper. */
   ask: "Ask whoever pours it where the joints go.",

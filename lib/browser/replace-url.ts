@@ -1,12 +1,13 @@
+type Parts = Partial<Pick<Location, "search" | "hash">>;
+
 /**
- * Replaces the URL in the address bar, without an entry in the history. Next ignores the change, because the
- * history state stays Next's own.
- *
- * @param url the new URL; a relative one, such as `#projects`, keeps the rest
+ * Replaces the query or the anchor of the URL in the address bar, without an entry in the history. The query is the
+ * plan's, and the anchor that of whoever was used last: what is not given stays as it is. Next ignores the change, because
+ * the history state stays Next's own.
  */
-export function replaceUrl(url: string): void {
+export function replaceUrl({ search = location.search, hash = location.hash }: Parts): void {
   try {
-    history.replaceState(history.state, "", url);
+    history.replaceState(history.state, "", search + hash);
   } catch {
     // WebKit allows 100 changes in 30 seconds, and a held arrow key makes more. The next change corrects the address.
   }

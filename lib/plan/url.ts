@@ -1,8 +1,10 @@
 // The URL of a drawn slab: `/?slab=20x40x4&kind=driveways&out=2#plan`.
 import { isDrawable, jointsOf, type Slab } from "./slab";
 
-/** The id of the plan's section, to which the URL leads. */
+/** The id of the plan's section. */
 export const PLAN_ID = "plan";
+/** The anchor of a slab's URL. */
+export const PLAN_ANCHOR = `#${PLAN_ID}`;
 
 /** What the URL says of a slab. */
 export type LinkedSlab = {
@@ -32,10 +34,10 @@ export function parseSlabQuery(query: string): LinkedSlab | undefined {
   return { slab, kind: values.get("kind"), omitted: joints.map(({ index }) => index) };
 }
 
-/** The URL of a slab, relative to that of the page. Nothing else of the page's query is in it. */
-export function slabUrl({ slab, kind, omitted }: LinkedSlab): string {
+/** The query of a slab's URL. Nothing else of the page's query is in it. */
+export function slabQuery({ slab, kind, omitted }: LinkedSlab): string {
   const values = new URLSearchParams({ slab: `${slab.width}x${slab.length}x${slab.inches}` });
   if (kind) values.set("kind", kind);
   for (const index of omitted) values.append("out", `${index + 1}`);
-  return `?${values}#${PLAN_ID}`;
+  return `?${values}`;
 }
