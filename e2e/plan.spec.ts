@@ -111,6 +111,9 @@ test("a size is typed or dragged, whichever comes last, and corrected to its lim
       region.getByRole("status").filter({ hasText: `Set to ${corrected} ft.` }),
     ).toBeVisible();
   }
+  await widthField.fill("1e1");
+  await lengthField.focus();
+  await expect(widthField).toHaveValue("10");
   await test.step("a slider that takes no focus, as on iOS, has the last word", async () => {
     for (const [typed, dragged] of [
       ["23", 30],

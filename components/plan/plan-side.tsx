@@ -1,4 +1,4 @@
-import { type ChangeEvent, useState } from "react";
+import { type ChangeEvent, type FocusEvent, useState } from "react";
 import { clampSide, LIMITS } from "@/lib/plan/slab";
 import { Status } from "../ui/status";
 import styles from "./plan-side.module.css";
@@ -33,7 +33,9 @@ export function PlanSide({ side, feet, onChange }: Props) {
     setCorrected(undefined);
   };
 
-  const correct = () => {
+  const correct = ({ target }: FocusEvent<HTMLInputElement>) => {
+    // React leaves an allowed number as it was typed, such as `1e1` or `004`.
+    target.value = `${feet}`;
     if (text === undefined) return;
     const nearest = text ? clampSide(side, Number(text)) : feet;
     change(nearest);
