@@ -1,5 +1,3 @@
-import { useId } from "react";
-import type { Hatch } from "@/lib/content/types";
 import type { ScaleObject } from "@/lib/plan/scale";
 import type { JointState, Slab } from "@/lib/plan/slab";
 import styles from "./plan-drawing.module.css";
@@ -7,45 +5,21 @@ import { crackOf, type PlanGeometry, pathOf } from "./plan-geometry";
 import { PlanScale } from "./plan-scale";
 import { planTexts } from "./texts";
 
-/** The lines of a hatch: a tile of a pattern, in units. */
-const HATCHES: Record<Hatch, { width: number; height: number; path: string }> = {
-  broom: {
-    width: 8,
-    height: 47,
-    path: "M0 2h8M0 6h8M0 11h8M0 14h8M0 17h8M0 21h8M0 24h8M0 28h8M0 31h8M0 36h8M0 39h8M0 43h8",
-  },
-  pebbles: {
-    width: 44,
-    height: 34,
-    path: "M6 7a4 3 0 1 1 .1 0M20 12a3 2.5 0 1 1 .1 0M33 8a4.5 3 0 1 1 .1 0M12 24a4 3.5 0 1 1 .1 0M27 25a3.5 2.5 0 1 1 .1 0M39 21a3 3 0 1 1 .1 0M5 33a2.5 2 0 1 1 .1 0M35 33a3 2 0 1 1 .1 0",
-  },
-  stones: {
-    width: 96,
-    height: 72,
-    path: "M0 .5h96M.5 0v24M40.5 0v48M0 24.5h40M40 48.5h56M40 24.5h28M68.5 0v48M68 18.5h28M20.5 24v48M0 48.5h40M60.5 48v24",
-  },
-};
-
 type Props = {
   slab: Slab;
   geometry: PlanGeometry;
-  /** The lines that show the finish; undefined for a smooth one. */
-  hatch: Hatch | undefined;
   jointState: JointState;
   /** The object that stands on the slab to show its scale. */
   scale: ScaleObject | undefined;
 };
 
 /** A slab seen from above, as an engineer draws it. */
-export function PlanDrawing({ slab, geometry, hatch, jointState, scale }: Props) {
+export function PlanDrawing({ slab, geometry, jointState, scale }: Props) {
   const { omitted, lastChanged } = jointState;
   const { sheet, sides, rect, joints } = geometry;
   const { x, y, width, height } = rect;
   // Any numbers that differ from slab to slab: the same slab always has the same cracks.
   const seed = slab.width * 977 + slab.length * 131 + slab.inches * 17;
-  const tile = hatch && HATCHES[hatch];
-  // The page may have two drawings, because the printed sheet has one of its own. So the id must be unique.
-  const hatchId = useId();
   return (
     <svg
       className={styles.drawing}
@@ -53,22 +27,7 @@ export function PlanDrawing({ slab, geometry, hatch, jointState, scale }: Props)
       role="img"
       aria-label={planTexts.drawing}
     >
-      {tile && (
-        <pattern
-          id={hatchId}
-          x={x}
-          y={y}
-          width={tile.width}
-          height={tile.height}
-          patternUnits="userSpaceOnUse"
-          // The lines of the broom run across the slab, because contractors broom it that way for grip.
-          patternTransform={geometry.isUpright ? undefined : "rotate(90)"}
-        >
-          <path d={tile.path} />
-        </pattern>
-      )}
       <rect className={styles.slab} {...rect} />
-      {tile && <rect fill={`url(#${hatchId})`} {...rect} />}
       {joints.map((joint) => (
         <g
           key={`${joint.divides} ${joint.feet}`}

@@ -1,7 +1,6 @@
 import { useInView } from "framer-motion";
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { isMotionReduced } from "@/lib/browser/reduced-motion";
-import type { Hatch } from "@/lib/content/types";
 import { jointsInSight, type ScaleObject } from "@/lib/plan/scale";
 import { ALL_JOINTS, type JointState, jointsOf, type Slab } from "@/lib/plan/slab";
 import { Status } from "../ui/status";
@@ -17,7 +16,6 @@ const RESTORE_AFTER_MS = 3600;
 
 type Props = {
   slab: Slab;
-  hatch: Hatch | undefined;
   scale: ScaleObject | undefined;
   /** The joints of the visitor's own plan; undefined until there is one. Until then a demonstration is shown. */
   ownState: JointState | undefined;
@@ -25,7 +23,7 @@ type Props = {
 };
 
 /** The drawing with its joints, each a button that takes it out. A crack shows its purpose. */
-export function PlanJoints({ slab, hatch, scale, ownState, onChange }: Props) {
+export function PlanJoints({ slab, scale, ownState, onChange }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const sheet = useSheet();
   const geometry = geometryOf(slab, sheet ?? SHEETS.upright);
@@ -55,13 +53,7 @@ export function PlanJoints({ slab, hatch, scale, ownState, onChange }: Props) {
   return (
     <div className={styles.frame}>
       <div ref={element} className={styles.sheet}>
-        <PlanDrawing
-          slab={slab}
-          geometry={geometry}
-          hatch={hatch}
-          jointState={jointState}
-          scale={scale}
-        />
+        <PlanDrawing slab={slab} geometry={geometry} jointState={jointState} scale={scale} />
         {/* The buttons need scripts, and the exported page may have no `style`. So they are rendered once scripts run. */}
         {sheet &&
           geometry.joints.map((joint) => (

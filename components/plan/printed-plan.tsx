@@ -1,7 +1,6 @@
 import { createPortal } from "react-dom";
 import { facts } from "@/lib/content/facts";
 import type { SlabPreset } from "@/lib/content/services";
-import type { Hatch } from "@/lib/content/types";
 import { priceSentence, summaryOf } from "@/lib/plan/sentences";
 import type { JointState, Slab } from "@/lib/plan/slab";
 import { Stamp } from "../ui/stamp";
@@ -14,18 +13,16 @@ type Props = {
   preset: SlabPreset;
   slab: Slab;
   jointState: JointState;
-  hatch: Hatch | undefined;
 };
 
 /** The plan on a printed page of its own. It is rendered into `body`, so that it prints after everything else. */
-export function PrintedPlan({ preset, slab, jointState, hatch }: Props) {
+export function PrintedPlan({ preset, slab, jointState }: Props) {
   const price = priceSentence(slab, preset);
   return createPortal(
     <div className={styles.page}>
       <PlanDrawing
         slab={slab}
         geometry={geometryOf(slab, SHEETS.lying)}
-        hatch={hatch}
         jointState={jointState}
         scale={preset.scale}
       />

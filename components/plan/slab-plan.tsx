@@ -3,9 +3,7 @@
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { replaceUrl } from "@/lib/browser/replace-url";
-import { FINISH_NAME } from "@/lib/browser/shared-names";
 import type { SlabPreset } from "@/lib/content/services";
-import type { Finish } from "@/lib/content/types";
 import { slabText, summaryOf } from "@/lib/plan/sentences";
 import { ALL_JOINTS, type JointState, type Slab } from "@/lib/plan/slab";
 import { PLAN_ANCHOR, parseSlabQuery, slabQuery } from "@/lib/plan/url";
@@ -22,12 +20,7 @@ import { planTexts } from "./texts";
 /** For how long a value must not change until it is announced, or put into the URL, in milliseconds. */
 const DEBOUNCE_MS = 500;
 
-type Props = {
-  presets: SlabPreset[];
-  finishes: Pick<Finish, "name" | "hatch">[];
-  /** The name of the finish that the page begins with. */
-  initialFinish: string | undefined;
-};
+type Props = { presets: SlabPreset[] };
 
 type Plan = {
   /** The preset that the visitor has begun with. */
@@ -41,13 +34,11 @@ type Plan = {
  * which is neither announced nor printed nor in the URL. The visitor gets a plan of their own by opening the URL of one,
  * by a first change, or by sharing the example.
  */
-export function SlabPlan({ presets, finishes, initialFinish }: Props) {
+export function SlabPlan({ presets }: Props) {
   const [ownPlan, setOwnPlan] = useState<Plan>();
   const plan = ownPlan ?? startWith(presets[0] as SlabPreset);
   const { preset, slab, jointState } = plan;
   const { omitted, lastChanged } = jointState;
-  const finish = useChosenFinish();
-  const { hatch } = finishes.find(({ name }) => name === (finish ?? initialFinish)) ?? {};
   const query = slabQuery({ slab, kind: preset.kind, omitted });
   const debouncedQuery = useDebounced(ownPlan && query);
   // A change of the slab brings all joints back. After a change of a joint, its own message is announced.
@@ -69,7 +60,7 @@ export function SlabPlan({ presets, finishes, initialFinish }: Props) {
     return () => removeEventListener("popstate", write);
   }, [debouncedQuery]);
 
-  const fill = { slab: slabText(slab, preset, omitted), what: preset.name, finish };
+  const fill = { slab: slabText(slab, preset, omitted), what: preset.name };
   return (
     <>
       <div className={clsx("split", styles.columns)}>
@@ -80,7 +71,6 @@ export function SlabPlan({ presets, finishes, initialFinish }: Props) {
         />
         <PlanJoints
           slab={slab}
-          hatch={hatch}
           scale={preset.scale}
           ownState={ownPlan?.jointState}
           onChange={(changed) => setOwnPlan({ ...plan, jointState: changed })}
@@ -97,7 +87,7 @@ export function SlabPlan({ presets, finishes, initialFinish }: Props) {
           <ShareButton slab={slab} query={query} onShare={() => setOwnPlan(plan)} />
         </div>
       </div>
-      {ownPlan && <PrintedPlan {...ownPlan} hatch={hatch} />}
+      {ownPlan && <PrintedPlan {...ownPlan} />}
     </>
   );
 }
@@ -119,27 +109,6 @@ function planAt(query: string, presets: SlabPreset[]): Plan | undefined {
   const { slab, kind, omitted } = linked;
   const preset = presets.find((one) => one.kind === kind) ?? (presets[0] as SlabPreset);
   return { preset, slab, jointState: { omitted, lastChanged: omitted.at(-1) } };
-}
-
-/**
- * The name of the finish that the visitor has chosen in the section "Concrete cracks". That section is rendered on the
- * server, so this reads its radio buttons from the page. The one that is checked by default is nobody's choice.
- *
- * @returns undefined while none is chosen
- */
-function useChosenFinish(): string | undefined {
-  const [finish, setFinish] = useState<string>();
-  useEffect(() => {
-    const option = `input[name="${FINISH_NAME}"]`;
-    const chosen = document.querySelector<HTMLInputElement>(`${option}:checked:not(:default)`);
-    setFinish(chosen?.value);
-    const onChange = ({ target }: Event) => {
-      if (target instanceof HTMLInputElement && target.matches(option)) setFinish(target.value);
-    };
-    document.addEventListener("change", onChange);
-    return () => document.removeEventListener("change", onChange);
-  }, []);
-  return finish;
 }
 
 /** Debounces a value: returns the latest one that has not changed for half a second. */

@@ -1,4 +1,3 @@
-import { initialFinish, pictures } from "@/lib/content/pictures";
 import { slabPresets } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
 import { PLAN_ID } from "@/lib/plan/url";
@@ -19,11 +18,7 @@ export function Plan() {
       />
       <Reveal>
         <ErrorBoundary>
-          <SlabPlan
-            presets={slabPresets}
-            finishes={pictures.finishes.map(({ name, hatch }) => ({ name, hatch }))}
-            initialFinish={initialFinish?.name}
-          />
+          <SlabPlan presets={slabPresets} />
         </ErrorBoundary>
       </Reveal>
     </Section>

@@ -10,8 +10,6 @@ export type Pictures = Data["pictures"];
 export type Words = Data["words"];
 
 export type Finish = NonNullable<Pictures["finishes"]>[number];
-/** How a drawing shows a finish: lines of a broom, pebbles, or cut stones. */
-export type Hatch = NonNullable<Finish["hatch"]>;
 
 /** A picture's published files, as the build has noted them in the manifest. */
 export type Published = {

@@ -1,5 +1,5 @@
 import { isPlainPress } from "../browser/plain-press";
-import { FORM_ID } from "../browser/shared-names";
+import { FINISH_NAME, FORM_ID } from "../browser/shared-names";
 import { lineOf, type OptionalFieldId } from "../quote/fields";
 import type { Fill } from "../quote/fill-link";
 import { setValue, valuesIn } from "../quote/form-values";
@@ -23,6 +23,10 @@ let linkAnswer = "";
 /** Fills the fields, and returns what they now say. */
 function fill(form: HTMLFormElement, link: HTMLAnchorElement): string {
   const texts: Fill = JSON.parse(link.dataset.fill ?? "{}");
+  // The finish that the page begins with is nobody's choice.
+  const chosen = `input[name="${FINISH_NAME}"]:checked:not(:default)`;
+  const finish = document.querySelector<HTMLInputElement>(chosen)?.value;
+  if (texts.slab && finish) texts.finish = finish;
   const entries = Object.entries(texts) as [OptionalFieldId, string][];
   // A link that brings only the answer to the project question, as Get Quote does, replaces the visitor's own answer. One
   // that also brings a photo, a finish or a slab replaces only the answer of another link.

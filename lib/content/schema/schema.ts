@@ -270,11 +270,6 @@ const pictureFields = {
       initial: optional(
         boolean("First", "The page begins with this finish, and shows it instead of Surface."),
       ),
-      hatch: optional(
-        select("Lines in “Draw your slab”", ["broom", "pebbles", "stones"], {
-          hint: "None for a smooth finish.",
-        }),
-      ),
       example: optional(relation("Photo of a job with this finish", "gallery", "file", "caption")),
     }),
   ),
