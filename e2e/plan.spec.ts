@@ -308,6 +308,8 @@ test("what stands on the slab for scale is drawn to scale, and covers no joint's
       const share = long / Math.max(slab.width, slab.length);
       expect((drawn?.long ?? 0) / (entire?.long ?? 1)).toBeCloseTo(share, 2);
       expect(drawn?.isWide).toBe(entire?.isWide);
+      // It hides no crack.
+      await expect(object).toHaveCSS("fill", "none");
       for (let number = 1; number <= jointsOf(slab).length; number++)
         await joint(number).click({ trial: true });
     });

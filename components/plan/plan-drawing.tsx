@@ -28,6 +28,7 @@ export function PlanDrawing({ slab, geometry, jointState, scale }: Props) {
       aria-label={planTexts.drawing}
     >
       <rect className={styles.slab} {...rect} />
+      {scale && <PlanScale object={scale} slab={slab} geometry={geometry} />}
       {joints.map((joint) => (
         <g
           key={`${joint.divides} ${joint.feet}`}
@@ -60,8 +61,6 @@ export function PlanDrawing({ slab, geometry, jointState, scale }: Props) {
           </g>
         );
       })}
-      {/* Drawn last, because it stands on the slab, and the slab cracks under it. */}
-      {scale && <PlanScale object={scale} slab={slab} geometry={geometry} />}
     </svg>
   );
 }
