@@ -1,7 +1,7 @@
 import { useInView } from "framer-motion";
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { isMotionReduced } from "@/lib/browser/reduced-motion";
-import { jointsInSight, type ScaleObject } from "@/lib/plan/scale";
+import type { ScaleObject } from "@/lib/plan/scale";
 import { ALL_JOINTS, type JointState, jointsOf, type Slab } from "@/lib/plan/slab";
 import { Status } from "../ui/status";
 import { JointButton } from "./joint-button";
@@ -28,7 +28,7 @@ export function PlanJoints({ slab, scale, ownState, onChange }: Props) {
   const sheet = useSheet();
   const geometry = geometryOf(slab, sheet ?? SHEETS.upright);
   const count = geometry.joints.length;
-  const demonstration = useDemonstration(element, slab, scale);
+  const demonstration = useDemonstration(element, slab);
   const jointState = ownState ?? demonstration;
   const { omitted, lastChanged } = jointState;
 
@@ -96,16 +96,11 @@ function useSheet(): Sheet | undefined {
 const LYING = "(48rem <= width < 64rem), (width >= 72rem)";
 
 /**
- * Shows once, when the plan comes into view, what a press on a joint does: on the middle one of the joints that the object
- * for scale does not hide.
+ * Shows once, when the plan comes into view, what a press on a joint does: on the middle one.
  *
  * @returns the state of the joints
  */
-function useDemonstration(
-  plan: RefObject<HTMLElement | null>,
-  slab: Slab,
-  scale: ScaleObject | undefined,
-): JointState {
+function useDemonstration(plan: RefObject<HTMLElement | null>, slab: Slab): JointState {
   const [step, setStep] = useState<"before" | "omitted" | "restored">("before");
   const seen = useInView(plan, { once: true, amount: 0.7 });
   useEffect(() => {
@@ -118,8 +113,7 @@ function useDemonstration(
       for (const timer of timers) clearTimeout(timer);
     };
   }, [seen]);
-  const inSight = jointsInSight(slab, scale);
-  const joints = inSight.length > 0 ? inSight : jointsOf(slab);
+  const joints = jointsOf(slab);
   const joint = joints[Math.floor((joints.length - 1) / 2)];
   if (!joint || step === "before") return ALL_JOINTS;
   return { omitted: step === "omitted" ? [joint.index] : [], lastChanged: joint.index };

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { crackOf, geometryOf, SHEETS } from "../../components/plan/plan-geometry";
-import { jointsInSight, placeOf } from "../../lib/plan/scale";
+import { placeOf } from "../../lib/plan/scale";
 import {
   costOf,
   priceSentence,
@@ -191,16 +191,6 @@ test("what stands on a slab for scale lies along it, inside it, and only where i
       expect(middle + size / 2).toBeLessThanOrEqual(drawn[side] + 1e-9);
     }
   }
-});
-
-test("an object hides the joints beside and under it", () => {
-  for (const [size, object, indexes] of [
-    ["20 x 40 x 4", "pickup", [0]],
-    ["24 x 100 x 6", "pickup", [0, 1, 2, 3]],
-    ["16 x 20 x 4", "table", []],
-    ["10 x 20 x 4", undefined, [0]],
-  ] as const)
-    expect(jointsInSight(sized(size), object).map(({ index }) => index)).toEqual(indexes);
 });
 
 test("the length lies along the sheet's longer side", () => {

@@ -1,6 +1,6 @@
 // The object that stands on a drawn slab for scale. Everybody knows its size.
 import type { Service } from "../content/types";
-import { type Joint, jointsOf, panelsOf, type Slab } from "./slab";
+import { panelsOf, type Slab } from "./slab";
 
 /** The objects that the owner can choose for a service. */
 export type ScaleObject = NonNullable<Service["scale"]>;
@@ -37,20 +37,4 @@ export function placeOf(slab: Slab, object: ScaleObject): ScalePlace | undefined
     return { middle: slab[side] - occupied / 2, size: size[side] };
   };
   return { width: placeIn("width"), length: placeIn("length") };
-}
-
-/**
- * The joints that an object on a slab leaves in sight, with the cracks beside them: it stands on no panel next to them.
- *
- * @param object undefined if there is none
- */
-export function jointsInSight(slab: Slab, object: ScaleObject | undefined): Joint[] {
-  const place = object && placeOf(slab, object);
-  const joints = jointsOf(slab);
-  if (!place) return joints;
-  const panels = panelsOf(slab);
-  return joints.filter(({ divides, feet }) => {
-    const { middle, size } = place[divides];
-    return Math.abs(feet - middle) >= size / 2 + slab[divides] / panels[divides];
-  });
 }
