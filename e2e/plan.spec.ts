@@ -441,6 +441,22 @@ test("a slab that is quoted right after a change leaves the anchor as it is, and
   await expect(page).toHaveURL(new RegExp(`${query}#plan$`));
 });
 
+test("after Back the controls show the slab that is drawn, and no other", async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await stopClock(page);
+  const { region, line } = planOn(page);
+  const kinds = region.getByRole("group", { name: "What is it for?" }).getByRole("radio");
+  await kinds.last().check();
+  // The visitor leaves before the slab is in the address.
+  await page.goto("/robots.txt");
+  await page.clock.resume();
+  await page.goBack();
+  await ready(page);
+  await expect(line(first)).toBeVisible();
+  await expect(kinds.first()).toBeChecked();
+});
+
 test.describe("a slab is shared", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 

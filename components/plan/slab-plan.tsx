@@ -63,7 +63,9 @@ export function SlabPlan({ presets }: Props) {
   const fill = { slab: slabText(slab, preset, omitted), what: preset.name };
   return (
     <>
-      <div className={clsx("split", styles.columns)}>
+      {/* After a reload or Back, browsers put the last values into controls, and React keeps what it finds there: they
+          would show another slab than the drawing. A form tells them not to, for all of its controls. It is never sent. */}
+      <form className={clsx("split", styles.columns)} autoComplete="off">
         <PlanPresets
           presets={presets}
           chosen={preset}
@@ -86,7 +88,7 @@ export function SlabPlan({ presets }: Props) {
           {/* A visitor who shares the example makes it their own plan. */}
           <ShareButton slab={slab} query={query} onShare={() => setOwnPlan(plan)} />
         </div>
-      </div>
+      </form>
       {ownPlan && <PrintedPlan {...ownPlan} />}
     </>
   );
