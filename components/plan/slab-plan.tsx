@@ -32,7 +32,7 @@ type Plan = {
 /**
  * The drawing of a slab, the controls that change it, and its summary with the price. At first it shows an example,
  * which is neither announced nor printed nor in the URL. The visitor gets a plan of their own by opening the URL of one,
- * by a first change, or by sharing the example.
+ * or by a first change.
  */
 export function SlabPlan({ presets }: Props) {
   const [ownPlan, setOwnPlan] = useState<Plan>();
@@ -85,8 +85,7 @@ export function SlabPlan({ presets }: Props) {
         <PlanSummary slab={slab} preset={preset} omitted={omitted} announced={debouncedSummary} />
         <div className={clsx("row", styles.actions)} data-needs-script="">
           <ButtonLink {...fillLink(fill)}>{planTexts.quote}</ButtonLink>
-          {/* A visitor who shares the example makes it their own plan. */}
-          <ShareButton slab={slab} query={query} onShare={() => setOwnPlan(plan)} />
+          <ShareButton slab={slab} query={query} />
         </div>
       </form>
       {ownPlan && <PrintedPlan {...ownPlan} />}
