@@ -22,9 +22,9 @@ export default function Page() {
         <main id="main" tabIndex={-1}>
           <Hero />
           <Services />
+          <Projects />
           <Finishes />
           <Plan />
-          <Projects />
           <About />
           <Contact />
         </main>

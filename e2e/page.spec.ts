@@ -23,6 +23,11 @@ test("every service has a picture, a text and a quote", { tag: "@facts" }, async
   }
 });
 
+test("the photos of the work follow the services", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("#services + section")).toHaveAttribute("id", "projects");
+});
+
 test("every claim can be read, every contact reached", { tag: "@facts" }, async ({ page }) => {
   await page.goto("/");
   for (const section of [page.locator("#home"), page.locator("#about")]) {

@@ -12,7 +12,7 @@ import { People } from "./people";
 export function About() {
   const photo = pictures.about;
   return (
-    <Section id="about" className="split screen-only">
+    <Section id="about" className="split screen-only" data-theme="dark">
       <Reveal fadeOnly className={styles.photo}>
         <figure>
           <PagePicture
