@@ -60,8 +60,10 @@ test("a service leads to its kind of work", { tag: "@facts" }, async ({ page }) 
   await expect(dots).toHaveCount(count > 1 ? Math.min(count, 10) : 0);
   await page.goBack();
   await expect(see).toBeInViewport();
-  // The whole card is pressed at its upper left corner, where its picture is.
-  await card.click({ position: { x: 40, y: 40 } });
+  // Only the links of a card can be pressed.
+  await card.getByRole("img").click();
+  await expect(page).toHaveURL(/\/$/);
+  await see.click();
   await expectItsPhotos();
   // A press on the photo enlarges this one, although it has another number among all.
   await shown.click();

@@ -55,7 +55,6 @@ function ServiceCard(service: Service) {
         </p>
         <div className={clsx("row", styles.actions)}>
           <ButtonLink
-            className={styles.quote}
             variant="outline"
             size="small"
             aria-describedby={headingId}
