@@ -1,11 +1,25 @@
 import { clsx } from "clsx";
+import { FINISH_NAME } from "@/lib/browser/shared-names";
+import { photoAnchor, photoAt } from "@/lib/content/gallery";
+import { initialFinish, pictures } from "@/lib/content/pictures";
+import { serviceNameOf } from "@/lib/content/services";
+import type { Finish } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
+import { fillLink } from "@/lib/quote/fill-link";
+import { ButtonLink } from "../ui/button";
+import { ErrorBoundary } from "../ui/error-boundary";
+import { PagePicture } from "../ui/page-picture";
 import { Reveal } from "../ui/reveal";
+import { Crack } from "./crack";
 import styles from "./finishes.module.css";
-import { Surface } from "./surface";
+import { finishTexts } from "./texts";
 
-/** "Concrete cracks": what a joint is for, and a surface whose crack runs into the joint, in a finish to choose. */
+/**
+ * "Concrete cracks": what a joint is for, and a surface whose crack runs into the joint. CSS alone shows the surface in the
+ * chosen finish, so it works without scripts.
+ */
 export function Finishes() {
+  const { surface, finishes } = pictures;
   return (
     <section className="jointed screen-only" data-theme="concrete" aria-labelledby="finishes-title">
       <Reveal className={clsx("split", styles.words)}>
@@ -14,7 +28,88 @@ export function Finishes() {
         </h2>
         <p className={styles.promise}>{words.finishes.text}</p>
       </Reveal>
-      <Surface />
+      <Reveal fadeOnly className={styles.surface}>
+        {/* Where a finish is chosen at first, its photo lies over this one and has the description. The same file here
+            means that no second one is loaded. */}
+        <SurfacePhoto
+          file={initialFinish?.surface ?? surface.file}
+          alt={initialFinish ? "" : surface.alt}
+        />
+        <div className={styles.bare}>
+          <ErrorBoundary silent>
+            <Crack />
+          </ErrorBoundary>
+        </div>
+        {finishes.length > 0 && (
+          <fieldset className={styles.choice}>
+            <legend className={styles.legend}>{words.finishes.choose}</legend>
+            {finishes.map((finish) => (
+              <div key={finish.name} className={styles.finish}>
+                {finish.surface ? <FinishOption {...finish} /> : <FinishLink {...finish} />}
+              </div>
+            ))}
+          </fieldset>
+        )}
+      </Reveal>
     </section>
+  );
+}
+
+/** The surface in one finish. */
+function SurfacePhoto(props: { file: string; alt: string }) {
+  return (
+    <PagePicture
+      className={styles.photo}
+      cropFor="surface"
+      // The photo is as wide as the window. On phones the file is a tenth narrower: nobody sees that, and it loads
+      // sooner.
+      sizes="(width >= 64rem) 100vw, 90vw"
+      {...props}
+    />
+  );
+}
+
+function FinishOption({ name, text, file, surface = "", alt, example }: Finish) {
+  const photo = photoAt(example);
+  return (
+    <>
+      <label className={styles.sample}>
+        <PagePicture file={file} alt="" sizes="(width >= 64rem) 14vw, 22vw" fallback="hide" />
+        <input
+          className="fill-label"
+          type="radio"
+          name={FINISH_NAME}
+          value={name}
+          defaultChecked={name === initialFinish?.name}
+        />
+        {name}
+      </label>
+      <SurfacePhoto file={surface} alt={alt} />
+      <div className={styles.details}>
+        <p className={styles.name}>{name}</p>
+        <p>{`${text}.`}</p>
+        <div className={clsx("row", styles.links)}>
+          <ButtonLink
+            variant="outline"
+            size="small"
+            {...fillLink({ finish: name, what: serviceNameOf(photo?.kind) })}
+          >
+            {finishTexts.ask}
+          </ButtonLink>
+          {photo && <a href={`#${photoAnchor(photo.file)}`}>{finishTexts.see}</a>}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A finish without a picture of the surface links to its photo. */
+function FinishLink({ name, file, alt, example }: Finish) {
+  const photo = photoAt(example);
+  return (
+    <a className={styles.sample} href={photo && `#${photoAnchor(photo.file)}`}>
+      <PagePicture file={file} alt={alt} sizes="(width >= 64rem) 14vw, 22vw" fallback="hide" />
+      {name}
+    </a>
   );
 }
