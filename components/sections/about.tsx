@@ -26,7 +26,12 @@ export function About() {
         </figure>
       </Reveal>
       <div>
-        <SectionHead id="about" title={words.about.title} lead={words.about.lead} />
+        <SectionHead
+          id="about"
+          title={words.about.title}
+          lead={words.about.lead}
+          className={styles.head}
+        />
         <Reveal className={styles.story}>
           {words.about.story.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
