@@ -39,7 +39,7 @@ export function Footer() {
           </ul>
         )}
         {onlyRenders && <p>{illustrationTexts.foot}</p>}
-        <p>{`© ${new Date().getFullYear()} ${facts.name}`}</p>
+        <p>{`© ${facts.name}`}</p>
       </Reveal>
     </footer>
   );
