@@ -110,6 +110,23 @@ test("on wide screens each half of the headline fits on one line", async ({ page
   }
 });
 
+test("on an iPhone the bar at the foot is above the home indicator, and covers no target of a jump", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 34 } });
+  await open(page);
+  const quote = page.locator("#services").getByRole("link", { name: "Get Quote" }).last();
+  await quote.evaluate((element) => element.scrollIntoView({ block: "end" }));
+  const bar = page.getByRole("complementary");
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  // The buttons of the bar are above the indicator.
+  expect((await edgesOf(bar.getByRole("link").first())).bottom).toBe(sizes.phone.height - 34);
+  expect((await edgesOf(quote)).bottom).toBeLessThan((await edgesOf(bar)).top);
+});
+
 test("the finishes are seen together with the slab that shows them", async ({ page }) => {
   await open(page);
   for (const size of Object.values(sizes)) {
