@@ -27,8 +27,8 @@ const OUT_OF_SIGHT = 106.5;
 
 /**
  * The crops of pictures that fill the window. They are cut so that a joint in a picture lies on the page's joint.
- * `portraitFor` is the media query of the windows in which the portrait is shown. app/joint.css has the opposite of the
- * hero's query, and sets there the joint of its landscape photo: change both together.
+ * `portraitFor` is the media query of the windows in which the portrait is shown. components/sections/hero.module.css has
+ * the opposite of the hero's query, and sets there the joint of its landscape photo: change both together.
  */
 export const crops = {
   hero: {
