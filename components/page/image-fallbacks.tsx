@@ -25,7 +25,8 @@ export function ImageFallbacks() {
     };
 
     for (const image of document.images) {
-      if (image.complete && image.naturalWidth === 0) onFailure(image);
+      // A width of 0 is no proof: older versions of Firefox say so of a drawing without a width of its own, and show it.
+      if (image.complete && image.naturalWidth === 0) image.decode().catch(() => onFailure(image));
     }
     const onError = ({ target }: Event) => {
       if (target instanceof HTMLImageElement) onFailure(target);
