@@ -157,6 +157,20 @@ test("a link to a kind or a photo pauses the slideshow at it", { tag: "@story" }
   });
 });
 
+test("All ends the pause that a link has made, but not the visitor's own", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const { root, rotation, choice, see } = await openKinds(page);
+  const expectPaused = (is: boolean) =>
+    expect(root).toHaveAttribute("data-state", is ? "paused" : /^(rotating|resting)$/);
+  for (const isOwn of [false, true]) {
+    if (isOwn) await rotation.click();
+    await see.click();
+    await expectPaused(true);
+    await choice("All").click();
+    await expectPaused(isOwn);
+  }
+});
+
 /** A finish with a surface, other than the one that is chosen at first. */
 const otherFinish = pictures.finishes.find(
   (finish) => finish.surface && finish !== initialFinish,

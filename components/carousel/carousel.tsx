@@ -17,7 +17,7 @@ import type { SlidePhoto } from "./slide-photo";
 import { carouselControlNames, photoTexts } from "./texts";
 import { Track } from "./track";
 import { usePhotoView } from "./use-photo-view";
-import { useRotation } from "./use-rotation";
+import { type MotionChoice, useRotation } from "./use-rotation";
 
 type Props = {
   photos: SlidePhoto[];
@@ -32,10 +32,13 @@ export function Carousel({ photos, choices }: Props) {
   const enlargeButton = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
 
-  const [motionChoice, setMotionChoice] = useState<"play" | "pause">();
+  const [motionChoice, setMotionChoice] = useState<MotionChoice>();
   const pause = () => setMotionChoice("pause");
-  // Who follows a link to a photo or a kind of work wants to look at it for more than four seconds.
-  const view = usePhotoView(photos, pause);
+  const view = usePhotoView(photos, {
+    // Who follows a link to a photo or a kind of work wants to look at it for more than four seconds.
+    onLink: () => setMotionChoice((choice) => (choice === "pause" ? choice : "link")),
+    onAll: () => setMotionChoice((choice) => (choice === "link" ? undefined : choice)),
+  });
   const { kind, shown, index, isLightboxOpen, goTo } = view;
   const current = shown[index];
   const count = shown.length;

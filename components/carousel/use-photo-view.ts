@@ -14,6 +14,13 @@ type View = {
   movedByVisitor?: boolean;
 };
 
+type Listeners = {
+  /** Called when the address names a photo or a kind. */
+  onLink: () => void;
+  /** Called when the visitor chooses the photos of all kinds. */
+  onAll: () => void;
+};
+
 /**
  * Which photos are shown, and which of them is the current one.
  *
@@ -23,9 +30,8 @@ type View = {
  * would not change it, and nothing would happen. Row, grid and slideshow leave it as it is.
  *
  * @param photos all photos
- * @param onLink called when the address names a photo or a kind
  */
-export function usePhotoView(photos: SlidePhoto[], onLink: () => void) {
+export function usePhotoView(photos: SlidePhoto[], { onLink, onAll }: Listeners) {
   const [view, setView] = useState<View>({ index: 0 });
   const { kind, index, isLightboxOpen = false, movedByVisitor = false } = view;
   const updateView = (part: Partial<View>) => setView((previous) => ({ ...previous, ...part }));
@@ -65,6 +71,7 @@ export function usePhotoView(photos: SlidePhoto[], onLink: () => void) {
   const advance = () => updateView({ index: (index + 1) % shown.length, movedByVisitor: false });
   const chooseKind = (newKind?: string) => {
     setView({ kind: newKind, index: 0 });
+    if (!newKind) onAll();
     replaceUrl({ hash: `#${PROJECTS_ID}` });
   };
   const openLightbox = (place: number) => {

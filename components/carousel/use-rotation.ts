@@ -15,14 +15,16 @@ const AUTO_ADVANCE_MS = 4000;
 /** How much of the carousel has to be on screen for it to advance, as a share of its area. */
 const ON_SCREEN_SHARE = 0.25;
 
+/** What has decided last whether it moves: a press on Play or Pause, or a link to a photo or a kind, which pauses it. */
+export type MotionChoice = "play" | "pause" | "link";
+
 type Options = {
   carousel: RefObject<HTMLElement | null>;
   /** The current photo. Each change of it starts the four seconds again. */
   index: number;
   /** Whether there is something to rotate, in the present layout. */
   enabled: boolean;
-  /** What the visitor has chosen last, if anything. */
-  motionChoice: "play" | "pause" | undefined;
+  motionChoice: MotionChoice | undefined;
   onAdvance: () => void;
 };
 
@@ -40,7 +42,7 @@ export function useRotation({ carousel, index, enabled, motionChoice, onAdvance 
     () => false,
   );
   const wantsLessMotion = useSyncExternalStore(subscribe, isMotionReduced, () => false);
-  const isPaused = motionChoice ? motionChoice === "pause" : wantsLessMotion;
+  const isPaused = motionChoice ? motionChoice !== "play" : wantsLessMotion;
   const isInUse = useIsInUse(carousel) && motionChoice !== "play";
   const rotates = enabled && isOnScreen && !isTabHidden && !isInUse;
   const state = isPaused ? "paused" : rotates ? "rotating" : "resting";
@@ -70,7 +72,7 @@ function subscribe(listener: () => void) {
 /**
  * Whether the visitor uses something in the carousel: has moved the pointer there, has a finger on it, or has moved the
  * focus there by keyboard. The focus that a press leaves behind does not count, nor does a mouse that lies still while
- * the page scrolls under it.
+ * the page scrolls under it, or that is on a button: left there after a press, it would hold the slideshow for ever.
  */
 function useIsInUse(carousel: RefObject<HTMLElement | null>) {
   const [isInUse, setIsInUse] = useState(false);
@@ -93,7 +95,8 @@ function useIsInUse(carousel: RefObject<HTMLElement | null>) {
       const place = `${screenX} ${screenY}`;
       const isMovedByHand = lastPlace !== undefined && place !== lastPlace;
       lastPlace = place;
-      const isInside = pointerType !== "touch" && element.contains(target as Node);
+      const isOver = element.contains(target as Node) && !(target as Element).closest("button");
+      const isInside = pointerType !== "touch" && isOver;
       if (!isMovedByHand || isInside === isPointerInside) return;
       isPointerInside = isInside;
       update();
