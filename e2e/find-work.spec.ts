@@ -171,6 +171,28 @@ test("All ends the pause that a link has made, but not the visitor's own", async
   }
 });
 
+test("Projects shows all kinds again, and Back keeps the kind", { tag: "@story" }, async ({
+  page,
+}) => {
+  const { next, choice, expectCount } = await openKinds(page);
+  const { shortTitle, count } = rareKind;
+  const entry = (name: string) =>
+    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
+  await choice(shortTitle).click();
+  await expectCount(1, count);
+  await entry("About").click();
+  await page.goBack();
+  await expect(page).toHaveURL(/#projects$/);
+  await expectCount(1, count);
+  // The address is the link's own already.
+  await entry("Projects").click();
+  await expectCount(1);
+  // Where all are shown, the photo stays.
+  await next.click();
+  await entry("Projects").click();
+  await expectCount(2);
+});
+
 /** A finish with a surface, other than the one that is chosen at first. */
 const otherFinish = pictures.finishes.find(
   (finish) => finish.surface && finish !== initialFinish,

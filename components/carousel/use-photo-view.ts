@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
+import { isPlainPress } from "@/lib/browser/plain-press";
 import { replaceUrl } from "@/lib/browser/replace-url";
 import { PROJECTS_ID } from "@/lib/browser/shared-names";
 import type { SlidePhoto } from "./slide-photo";
@@ -24,8 +25,8 @@ type Listeners = {
 /**
  * Which photos are shown, and which of them is the current one.
  *
- * A link or Back to the address of a photo shows that photo, and to that of a kind of work the photos of that kind. In
- * the other direction, the address names the photo that is open in the lightbox, so that the visitor can share it.
+ * A link or Back to the address of a photo shows that photo, and to that of a kind of work the photos of that kind. A
+ * link to the section shows all kinds. In the other direction, the address names the photo that is open in the lightbox, so that the visitor can share it.
  * Closing the lightbox and choosing a kind make it the section's again: if it still named a photo or kind, the same link
  * would not change it, and nothing would happen. Row, grid and slideshow leave it as it is.
  *
@@ -54,11 +55,22 @@ export function usePhotoView(photos: SlidePhoto[], { onLink, onAll }: Listeners)
     target?.focus({ preventScroll: true });
     target?.scrollIntoView();
   });
+  // The address does not say whether it was a press that led to the section, or Back, which keeps the kind.
+  const showAllAtLink = useEffectEvent((event: MouseEvent) => {
+    const isLink = (event.target as Element).closest(`a[href="#${PROJECTS_ID}"]`);
+    if (!kind || !isLink || !isPlainPress(event)) return;
+    setView({ index: 0 });
+    onAll();
+  });
   useEffect(() => {
     followAddress();
     // Not `hashchange`, which does not come where Back changes the query as well.
     addEventListener("popstate", followAddress);
-    return () => removeEventListener("popstate", followAddress);
+    addEventListener("click", showAllAtLink);
+    return () => {
+      removeEventListener("popstate", followAddress);
+      removeEventListener("click", showAllAtLink);
+    };
   }, []);
 
   /** Goes to a photo for the visitor. After the last one comes the first one, and before the first one the last. */
