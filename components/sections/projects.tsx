@@ -34,7 +34,7 @@ export function Projects() {
         id={PROJECTS_ID}
         title={words.projects.title}
         lead={
-          onlyRenders ? `${words.projects.lead} ${illustrationTexts.lead}` : words.projects.lead
+          onlyRenders ? `${illustrationTexts.lead} ${words.projects.lead}` : words.projects.lead
         }
         className="split"
       />
