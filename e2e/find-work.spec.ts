@@ -1,12 +1,12 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { gallery, photoAnchor, photosOfKind } from "../lib/content/gallery";
 import { initialFinish, pictures } from "../lib/content/pictures";
 import { seeWork, services, workCount } from "../lib/content/services";
 import type { Finish } from "../lib/content/types";
 import { words } from "../lib/content/words";
 import { quoteForm } from "./form";
-import { carousel, finger, lightbox, photoOfNumber, total } from "./photos";
-import { boundingBoxOf, expect, LATER_SCRIPTS, open, test } from "./test";
+import { carousel, lightbox, photoOfNumber, total } from "./photos";
+import { boundingBoxOf, expect, open, test } from "./test";
 
 // Without smooth scrolling no press has to wait.
 test.use({ reducedMotion: "reduce" });
@@ -295,91 +295,78 @@ test("a photo leads to the form, which names it", { tag: "@story" }, async ({ pa
 /** The number of the first photo with one of the place before; 0 if there is none. */
 const compared = 1 + gallery.findIndex(({ before }) => before);
 
-test("two pictures of a place are compared", { tag: "@facts" }, async ({ page, browserName }) => {
+/** The two pictures of that place, and their names. */
+function comparison(root: Locator) {
+  const { alt, caption } = photoOfNumber(compared);
+  const picture = (name: string) => root.getByRole("img", { name, exact: true });
+  return {
+    before: picture(`The same place before: ${caption}`),
+    after: picture(alt),
+    names: root.getByText(/^(Before|After)$/),
+  };
+}
+
+test("a place is shown before and after the work", { tag: "@facts" }, async ({ page }) => {
   test.skip(!compared, "no photo has one of the place before");
-  test.skip(browserName !== "chromium", "only Chromium's debugger has touches");
-  // Where less motion is wanted, the slideshow is paused anyway.
-  await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page);
-  const { root, rotation, previous, next, center, expectCount } = carousel(page);
+  const { root, next, center, enlarge } = carousel(page);
   for (let number = 1; number < compared; number++) await next.click();
   await center();
-  const slider = root.getByRole("slider", { name: "Before and after" });
-  const before = page.getByRole("img", { name: `before: ${photoOfNumber(compared).caption}` });
-  await expect(before).not.toHaveJSProperty("naturalWidth", 0);
-  /** What cuts it off at the line, from its right. */
-  const cut = page.locator("div", { has: before }).last();
-  const expectCut = (percent: string) =>
-    expect(cut).toHaveCSS("clip-path", new RegExp(`^inset\\(0px ${percent}`));
-  /** Expects the slideshow to be paused, and lets it run again. */
-  const expectPaused = async () => {
-    await expect(root).toHaveAttribute("data-state", "paused");
-    await rotation.click();
-    await expect(root).not.toHaveAttribute("data-state", "paused");
-  };
-
-  await test.step("their names uncover all of the one and all of the other", async () => {
-    for (const [name, percent] of [
-      ["Before", "0(%|px)"],
-      ["After", "100%"],
-    ] as const) {
-      await root.getByRole("button", { name, exact: true }).click();
-      await expectCut(percent);
-      await expectPaused();
+  await test.step("in the row both are beside each other", async () => {
+    const { before, after, names } = comparison(root);
+    for (const picture of [before, after]) {
+      await expect(picture).toBeInViewport({ ratio: 1 });
+      await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
     }
+    await expect(names).toHaveText(["Before", "After"]);
+    const [left, right] = [await boundingBoxOf(before), await boundingBoxOf(after)];
+    expect(right.x).toBeGreaterThanOrEqual(left.x + left.width);
+    expect(right.width).toBeCloseTo(left.width);
   });
-  await test.step("arrow keys move the slider and not the row", async () => {
-    for (const key of ["ArrowRight", "End"]) await slider.press(key);
-    await expectCount(compared);
-    await expectCut("0(%|px)");
-    await expectPaused();
-  });
-  const { x, y, width, height } = await boundingBoxOf(before);
-  const { down, move, up } = await finger(page);
-  /** Drags a finger, from one share of the photo's width to another. */
-  const drag = async (from: number, to: number) => {
-    const across = (share: number) => x + width * (from + (to - from) * share);
-    await down(across(0), y + height * 0.7);
-    for (let step = 1; step <= 10; step++) await move(across(step / 10), y + height * 0.7 + step);
-    await up();
-  };
-  await test.step("a finger drags the line", async () => {
-    await drag(0.98, 0.08);
-    await expectCut("(8[5-9]|9[0-5])[.%]");
-    await expectCount(compared);
-    await expectPaused();
-  });
-  await test.step("beside the line a swipe leads on", async () => {
-    await drag(0.9, 0.2);
-    await expectCount(compared + 1);
+  const { dialog } = lightbox(page);
+  const { before, after } = comparison(dialog);
+  await test.step("the large view has both whole, one above the other in an upright window", async () => {
+    await enlarge.click();
+    for (const picture of [before, after]) {
+      await expect(picture).toBeInViewport({ ratio: 1 });
+      await expect(picture).toHaveCSS("object-fit", "contain");
+    }
+    const [first, second] = [await boundingBoxOf(before), await boundingBoxOf(after)];
+    expect(second.y).toBeGreaterThanOrEqual(first.y + first.height);
+    const { before: file, file: own } = photoOfNumber(compared);
+    for (const [name, address] of [
+      ["Full size: before", file],
+      ["Full size: after", own],
+    ] as const)
+      await expect(dialog.getByRole("link", { name })).toHaveAttribute("href", `${address}`);
   });
   await test.step("without the first picture there is nothing to compare, and no other one", async () => {
-    await previous.click();
-    await expect(slider).toBeVisible();
+    const { width } = await boundingBoxOf(after);
     await before.evaluate((picture) => {
       for (const _missing of ["AVIF", "copy"]) picture.dispatchEvent(new Event("error"));
     });
-    await expect(slider).toBeHidden();
     await expect(before).toBeHidden();
+    await expect(comparison(dialog).names.first()).toBeHidden();
+    await expect(after).toBeInViewport({ ratio: 1 });
+    expect((await boundingBoxOf(after)).width).toBeGreaterThanOrEqual(width);
   });
 });
 
-test.describe("without the code of the comparison", () => {
-  test.use({ expectedErrors: /ERR_FAILED|ChunkLoadError/ });
+test.describe("a place before and after, without scripts", () => {
+  test.use({ javaScriptEnabled: false });
 
-  test("only the comparison is missing", { tag: "@facts" }, async ({ page }) => {
+  test("both can be seen, and opened", { tag: "@facts" }, async ({ page }) => {
     test.skip(!compared, "no photo has one of the place before");
-    await page.route(LATER_SCRIPTS, async (route) => {
-      const response = await route.fetch();
-      // Only the code of the comparison has this attribute.
-      if ((await response.text()).includes("data-moved")) await route.abort();
-      else await route.fulfill({ response });
-    });
-    await open(page);
-    const { root, next, shown, expectCount } = carousel(page);
-    for (let number = 1; number < compared; number++) await next.click();
-    await expectCount(compared);
-    await expect(root.getByRole("slider")).toHaveCount(0);
-    await expect(shown).toHaveAttribute("alt", photoOfNumber(compared).alt);
+    await page.goto("/");
+    const { root } = carousel(page);
+    const { before, after } = comparison(root);
+    await before.scrollIntoViewIfNeeded();
+    for (const picture of [before, after]) await expect(picture).toBeInViewport({ ratio: 1 });
+    const { before: fileBefore, file, alt } = photoOfNumber(compared);
+    for (const [name, address] of [
+      ["The same place before", fileBefore],
+      [alt, file],
+    ] as const)
+      await expect(root.getByRole("link", { name })).toHaveAttribute("href", `${address}`);
   });
 });

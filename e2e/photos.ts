@@ -23,8 +23,8 @@ export function carousel(page: Page) {
     /** The photos as a grid. */
     grid: root.getByRole("list", { name: "Photos", exact: true }),
     gridItems: root.getByRole("listitem"),
-    /** The picture in the current slide. */
-    shown: root.getByRole("img").first(),
+    /** The picture in the current slide. One of the same place before comes before it. */
+    shown: root.locator("[data-current]").getByRole("img").last(),
     previous: button("Previous photo"),
     next: button("Next photo"),
     enlarge: button("Enlarge photo"),

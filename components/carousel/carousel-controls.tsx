@@ -24,13 +24,10 @@ export function StepButtons({ index, onGo }: StepProps) {
 /** The counter's text, such as `1 / 44`, from the index of the current photo and the number of photos. */
 export const counterText = (index: number, count: number) => `${index + 1} / ${count}`;
 
-/**
- * Goes to the next photo at a press of an arrow key. It leaves the key to the compare slider if that has the focus, and
- * to the browser if a modifier key is pressed.
- */
+/** Goes to the next photo at a press of an arrow key. With a modifier key it leaves the key to the browser. */
 export function goByArrowKey(event: KeyboardEvent, { index, onGo }: StepProps) {
   const step = Number(event.key === "ArrowRight") - Number(event.key === "ArrowLeft");
-  if (!step || !isPlainPress(event) || event.target instanceof HTMLInputElement) return;
+  if (!step || !isPlainPress(event)) return;
   event.preventDefault();
   onGo(index + step);
 }

@@ -33,7 +33,6 @@ export function Carousel({ photos, choices }: Props) {
   const hydrated = useHydrated();
 
   const [motionChoice, setMotionChoice] = useState<MotionChoice>();
-  const pause = () => setMotionChoice("pause");
   const view = usePhotoView(photos, {
     // Who follows a link to a photo or a kind of work wants to look at it for more than four seconds.
     onLink: () => setMotionChoice((choice) => (choice === "pause" ? choice : "link")),
@@ -95,16 +94,11 @@ export function Carousel({ photos, choices }: Props) {
         // In the grid, the browser scrolls by the arrow keys as usual.
         onKeyDown={(event) => isRow && goByArrowKey(event, { index, onGo: goTo })}
         onClick={(event) => {
-          const target = event.target as Element;
-          // To compare takes more than four seconds.
-          if (target.closest("figure button")) pause();
-          const photoLink = target.closest("figure a");
-          if (!photoLink || !isPlainPress(event)) return;
+          const slide = (event.target as Element).closest("figure a")?.closest("[data-layout] > *");
+          if (!slide || !isPlainPress(event)) return;
           event.preventDefault();
-          const file = photoLink.getAttribute("href");
-          view.openLightbox(shown.findIndex(({ picture }) => picture.src === file));
+          view.openLightbox(shown.findIndex(({ id }) => id === slide.id));
         }}
-        onInput={pause}
       >
         {count > 1 && isRow && (
           <div className={clsx("row", styles.controls)} data-needs-script="">

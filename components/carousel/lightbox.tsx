@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
-import { type CSSProperties, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { isPlainPress } from "@/lib/browser/plain-press";
-import type { PublishedPicture } from "@/lib/content/types";
 import { IconButton } from "../ui/icon-button";
 import { AskLink } from "./ask-link";
 import { counterText, goByArrowKey, StepButtons, type StepProps } from "./carousel-controls";
@@ -32,8 +31,6 @@ export function Lightbox({ photos, index, onGo, onClose }: Props) {
       ref={dialog}
       className={styles.lightbox}
       aria-label={photo.fullCaption}
-      // The small picture is shown until the large one has loaded.
-      style={{ "--small": `url("${smallestOf(photo.picture)}")` } as CSSProperties}
       onKeyDown={(event) => goByArrowKey(event, { index, onGo })}
       onClick={({ target }) => {
         // A press beside the photo, on its slide or on the track, closes the lightbox. The end of a drag that has
@@ -49,7 +46,10 @@ export function Lightbox({ photos, index, onGo, onClose }: Props) {
       {/* Focusable, so that arrow keys still work after a press on its text. */}
       <div className={clsx("row", styles.panel)} tabIndex={-1}>
         <p className={styles.counter}>{counterText(index, count)}</p>
-        <a href={photo.picture.src}>{photoTexts.fullSize}</a>
+        {photo.before && <a href={photo.before.src}>{photoTexts.fullSizeBefore}</a>}
+        <a href={photo.picture.src}>
+          {photo.before ? photoTexts.fullSizeAfter : photoTexts.fullSize}
+        </a>
         <AskLink
           className={styles.ask}
           photo={photo}
@@ -66,6 +66,3 @@ export function Lightbox({ photos, index, onGo, onClose }: Props) {
     </dialog>
   );
 }
-
-/** The address of a picture's smallest file. */
-const smallestOf = ({ srcSet }: PublishedPicture) => srcSet.split(" ", 1)[0];

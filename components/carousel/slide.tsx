@@ -1,12 +1,8 @@
-import dynamic from "next/dynamic";
 import { type CSSProperties, memo } from "react";
-import { ErrorBoundary } from "../ui/error-boundary";
-import { Picture } from "../ui/picture";
+import { Picture, type PictureProps } from "../ui/picture";
 import type { SlidePhoto } from "./slide-photo";
+import { photoTexts } from "./texts";
 import styles from "./track.module.css";
-
-// Few owners have such photos, so its code and styles are loaded only where there is one.
-const BeforeAfter = dynamic(() => import("./before-after").then((module) => module.BeforeAfter));
 
 /** How the same slides are laid out: as a carousel, as a grid, or in the whole window. */
 export type Layout = "row" | "grid" | "lightbox";
@@ -43,11 +39,12 @@ export const Slide = memo(function Slide(props: Props) {
   // In the row one button enlarges the current photo. A tab stop for each photo would only be in the way.
   const tabIndex = hydrated && layout === "row" ? -1 : undefined;
   const imageProps = {
+    inLightbox,
+    tabIndex,
     sizes: PICTURE_SIZES[layout],
     loading: inLightbox ? "eager" : "lazy",
     fetchPriority: inLightbox ? (current ? "high" : "low") : undefined,
   } as const;
-  const image = <Picture picture={picture} alt={alt} fallback="gallery" {...imageProps} />;
   return (
     <div
       {...(layout === "grid"
@@ -68,22 +65,54 @@ export const Slide = memo(function Slide(props: Props) {
           id={inLightbox ? undefined : kindAnchor}
           tabIndex={kindAnchor && !inLightbox ? -1 : undefined}
         >
-          {inLightbox ? (
-            image
-          ) : (
-            // Without scripts the link leads to the file. With them the carousel opens the lightbox instead.
-            <a href={picture.src} tabIndex={tabIndex}>
-              {image}
-            </a>
+          {before && (
+            <SlidePicture
+              {...imageProps}
+              picture={before}
+              alt={photoTexts.beforeOf(caption)}
+              // A stock photo would show another place.
+              fallback="hide"
+              label={photoTexts.before}
+            />
           )}
-          {before && layout !== "grid" && (
-            <ErrorBoundary silent>
-              <BeforeAfter before={before} caption={caption} current={current} {...imageProps} />
-            </ErrorBoundary>
-          )}
+          <SlidePicture
+            {...imageProps}
+            picture={picture}
+            alt={alt}
+            fallback="gallery"
+            label={before && photoTexts.after}
+          />
           <figcaption>{fullCaption}</figcaption>
         </figure>
       )}
     </div>
   );
 });
+
+type SlidePictureProps = PictureProps & {
+  inLightbox: boolean;
+  tabIndex: number | undefined;
+  /** The picture's name beside another one. */
+  label: string | undefined;
+};
+
+function SlidePicture({ inLightbox, tabIndex, label, ...image }: SlidePictureProps) {
+  const { src, srcSet } = image.picture;
+  const content = (
+    <>
+      <Picture {...image} />
+      {label && <span className={styles.label}>{label}</span>}
+    </>
+  );
+  if (inLightbox) {
+    // The smallest file is shown until the large one has loaded.
+    const small = `url("${srcSet.split(" ", 1)[0]}")`;
+    return <div style={{ "--small": small } as CSSProperties}>{content}</div>;
+  }
+  // Without scripts the link leads to the file. With them the carousel opens the lightbox instead.
+  return (
+    <a href={src} tabIndex={tabIndex}>
+      {content}
+    </a>
+  );
+}

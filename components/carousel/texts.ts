@@ -12,10 +12,9 @@ export const carouselControlNames = {
   play: "Play slideshow",
   enlarge: "Enlarge photo",
   close: "Close",
-  compare: "Before and after",
 } as const;
 
-/** The visible texts around the photos, and the descriptions of the compare slider. */
+/** The visible texts around the photos, and the description of one from before the work. */
 export const photoTexts = {
   allKinds: "All",
   /** Photos of one kind are counted in the words of its service instead: `6 foundations`. */
@@ -24,8 +23,9 @@ export const photoTexts = {
   back: "Back to the slideshow",
   ask: "Ask for one like this",
   fullSize: "Full size",
+  fullSizeBefore: "Full size: before",
+  fullSizeAfter: "Full size: after",
   before: "Before",
   after: "After",
-  compareValue: (position: number) => `${position}% before`,
   beforeOf: (caption: string) => `The same place before: ${caption}`,
 } as const;

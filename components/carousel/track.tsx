@@ -30,8 +30,6 @@ export function Track({ photos, layout, index, hydrated, live, onGo }: Props) {
       {...(layout === "grid" && { role: "list" })}
       className={styles.track}
       data-layout={layout}
-      // Without this, moving the compare slider would also drag the link below it.
-      onDragStart={(event) => event.preventDefault()}
     >
       {photos.map((photo, position) => (
         <Slide

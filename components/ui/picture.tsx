@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { StockPhoto } from "@/lib/content/stock-photos";
 import type { PublishedPicture } from "@/lib/content/types";
 
-type ImageProps = Pick<ComponentProps<"img">, "sizes" | "loading" | "fetchPriority" | "decoding">;
+type ImageProps = Pick<ComponentProps<"img">, "sizes" | "loading" | "fetchPriority">;
 
 export type PictureProps = ImageProps & {
   picture: PublishedPicture;
