@@ -34,23 +34,10 @@ test("ten dots lead to the first ten photos, and fetch none between", async ({ p
   await stage.pause();
   const current = stage.dots.and(page.locator("[aria-current=true]"));
   await expect(stage.dots).toHaveCount(10);
-  /** How many times as wide as high each dot's mark is: a round one as wide as high. */
-  const shapes = () =>
-    stage.dots.evaluateAll((dots) =>
-      dots.map((dot) => {
-        const { width, height } = dot.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
-        return width / height;
-      }),
-    );
   for (const number of [1, 10]) {
     await stage.dot(number).click();
     await stage.expectShown(number);
     await expect(current).toHaveAccessibleName(`Go to photo ${number}`);
-    // Its dot is longer than the other ones, which are round.
-    const others = await shapes();
-    const [shape] = others.splice(number - 1, 1);
-    expect(shape).toBeGreaterThan(2);
-    expect(others).toEqual(Array(9).fill(1));
   }
   await expect(stage.shown).not.toHaveJSProperty("naturalWidth", 0);
   // A slide fetches its photo when it is near the one that is shown. The row goes round, so near photo 1 are also the
@@ -60,7 +47,6 @@ test("ten dots lead to the first ten photos, and fetch none between", async ({ p
   await stage.next.click();
   await stage.expectShown(11);
   await expect(current).toHaveCount(0);
-  expect(await shapes()).toEqual(Array(10).fill(1));
 });
 
 /** Opens the page at its carousel, under a still mouse, with a clock that the test moves on. */
@@ -316,7 +302,6 @@ test("after a jump to the projects, all of the carousel is in the window", {
     : ([
         [1024, 768, "/"],
         [1366, 650, otherCompanyUrl],
-        [1280, 800, otherCompanyUrl],
         [1920, 1080, otherCompanyUrl],
       ] as const)) {
     await page.setViewportSize({ width, height });

@@ -31,7 +31,6 @@ async function openKinds(page: Page, address?: string) {
   const card = page.getByRole("listitem").filter({ hasText: name });
   return {
     ...stage,
-    card,
     see: card.getByRole("link", { name, exact: true }),
     async expectItsPhotos() {
       const chosen = stage.choices.and(page.locator("[aria-pressed=true]"));
@@ -47,8 +46,7 @@ async function openKinds(page: Page, address?: string) {
 
 test("a service leads to its kind of work", { tag: "@facts" }, async ({ page }) => {
   const { kind, count, first } = rareKind;
-  const { root, choices, choice, dots, shown, next, track, card, see, ...stage } =
-    await openKinds(page);
+  const { root, choices, choice, dots, shown, next, track, see, ...stage } = await openKinds(page);
   const { expectCount, expectItsPhotos } = stage;
   await expect(choices).toHaveText([
     `All ${total}`,
