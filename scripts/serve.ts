@@ -1,5 +1,6 @@
 // `npm run serve` serves the folder `out`, and `npm run serve -- FOLDER` another export, as the host does: with the same
 // header rules and 404 page. Form posts are not mailed but written to a file, one JSON object a line.
+import { existsSync } from "node:fs";
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -15,6 +16,12 @@ const POST_MAX = 1_000_000;
 const OWN_NAMES = ["localhost", "127.0.0.1", "[::1]"];
 
 const [folder = "out"] = process.argv.slice(2);
+if (!existsSync(path.join(folder, "index.html"))) {
+  console.error(
+    `There is no site in ${folder}. "npm run build" makes out, "npm test" those of the tests.`,
+  );
+  process.exit(1);
+}
 // Form posts are personal data: only this machine can reach the server, unless HOST says otherwise.
 const { PORT = "3000", HOST } = process.env;
 const { QUOTES_FILE: quotes = ".quotes/quotes.jsonl" } = process.env;

@@ -10,7 +10,7 @@ if (!URL.canParse(url) || others.length) {
 const LIVE = process.argv.includes("--send") ? "send" : "look";
 const env = { ...process.env, LIVE, BASE_URL: new URL(url).origin };
 // A retry would send a second request.
-const live = ["--config", "e2e", "--project", "desktop", "--retries", "0", "live.spec"];
+const live = ["--project", "desktop", "--retries", "0", "live.spec"];
 const run = spawnSync("playwright", ["test", ...live], { stdio: "inherit", env });
 if (run.error) throw run.error;
 process.exitCode = run.status ?? 1;

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { defineConfig, devices, firefox, type Project, webkit } from "@playwright/test";
-import { findBrowser, LAUNCH_ARGS } from "../scripts/browser";
-import { testSites } from "./setup/test-sites";
-import type { Options } from "./test";
+import { testSites } from "./e2e/setup/test-sites";
+import type { Options } from "./e2e/test";
+import { findBrowser, LAUNCH_ARGS } from "./scripts/browser";
 
 const deployed = process.env.BASE_URL;
 /** `npm run check:live` sets this, to run its own spec alone. */
@@ -40,9 +40,8 @@ if (otherBrowsers.length < 3 && !live && process.env.TEST_WORKER_INDEX === undef
   console.log("Skipped: Firefox and Safari, unless `npx playwright install` has installed them");
 
 export default defineConfig<Options>({
-  testDir: ".",
+  testDir: "e2e",
   testIgnore: live ? "unit/**" : ["unit/**", "live.spec.ts"],
-  outputDir: "../test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
@@ -52,13 +51,13 @@ export default defineConfig<Options>({
   // The machine may be busy with a build, and long timeouts cost nothing while tests pass.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"], ["html", { open: "never", outputFolder: "../playwright-report" }]],
+  reporter: [["list"], ["html", { open: "never" }]],
   use: {
     baseURL: deployed ?? addressOf(testSites.allChannels.port),
     trace: "on-first-retry",
     screenshot: "only-on-failure",
   },
-  // Tags decide which project runs a test: see README.md.
+  // Tags decide which project runs a test: see e2e/README.md.
   projects: [
     { name: "desktop", use: wide },
     // Locally, `otherCompany` runs the tests with @facts on a phone. A deployed site has no other company's beside it.
@@ -68,7 +67,6 @@ export default defineConfig<Options>({
     ...(deployed ? [] : [otherCompany]),
   ],
   webServer: Object.values(deployed ? {} : testSites).map(({ project, port }) => ({
-    cwd: "..",
     command: `node --import tsx scripts/serve.ts ${project}/out`,
     url: addressOf(port),
     env: { PORT: String(port), QUOTES_FILE: ".cache/quotes.jsonl" },
