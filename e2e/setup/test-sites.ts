@@ -28,7 +28,7 @@ export const testSites = {
 /**
  * Replaces the content of a copy by another company's: other facts, with all that may be left out; one photo less, and a
  * photo of its own as the first; a price for the first service; a fifth service, which has the last photos; and one
- * finish, without its surface.
+ * finish, without its surface. Some texts in each file end with a space, as phones add it: the page has to lack it.
  */
 async function replaceContent(project: string) {
   const { firstService, fifthService, firstPhoto, finish } = otherContent;

@@ -1,5 +1,6 @@
 import json from "./facts.json" with { type: "json" };
 import { phoneLinkOf } from "./phone";
+import { trimmed } from "./trimmed";
 import type { Facts } from "./types";
 
 /**
@@ -12,7 +13,7 @@ export const facts = {
   social: [],
   people: [],
   reviews: [],
-  ...(json as Facts),
+  ...trimmed(json as Facts),
 };
 
 /** How soon a request is answered, in words. */

@@ -1,10 +1,11 @@
 import { stemOf } from "./files";
 import list from "./gallery.json" with { type: "json" };
 import { isRender, onlyRenders } from "./renders";
+import { trimmed } from "./trimmed";
 import type { GalleryPhoto } from "./types";
 
 /** The photos of the carousel, in the order in which they appear. */
-export const gallery = list as readonly GalleryPhoto[];
+export const gallery: readonly GalleryPhoto[] = trimmed(list);
 
 /** What the page adds to the owner's captions. */
 const captionTexts = {

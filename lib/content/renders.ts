@@ -3,9 +3,10 @@ import { facts } from "./facts";
 import galleryJson from "./gallery.json" with { type: "json" };
 import { pictures } from "./pictures";
 import { services } from "./services";
+import { trimmed } from "./trimmed";
 import type { GalleryPhoto } from "./types";
 
-const gallery: readonly GalleryPhoto[] = galleryJson;
+const gallery: readonly GalleryPhoto[] = trimmed(galleryJson);
 
 /**
  * Whether a picture is one of the computer renders that came with the site, which show nobody's work: the JPEG files in

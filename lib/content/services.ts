@@ -1,8 +1,9 @@
 import list from "./services.json" with { type: "json" };
+import { trimmed } from "./trimmed";
 import type { Service } from "./types";
 
 /** The services, in the order in which they are offered. */
-export const services = list as readonly Service[];
+export const services = trimmed(list as readonly Service[]);
 
 /** A service's singular, capitalized: `Driveway`. */
 export const serviceName = ({ counted: { one } }: Service) =>

@@ -1,4 +1,5 @@
 import { answerTime, facts } from "./facts";
+import { trimmed } from "./trimmed";
 import type { Words } from "./types";
 import json from "./words.json" with { type: "json" };
 
@@ -9,7 +10,7 @@ const values: Record<string, unknown> = { ...facts, answerTime };
  * The sentences of `lib/content/words.json`, with the facts filled in. Only for server components: a
  * client component that imports this puts every sentence into the page's scripts.
  */
-export const words: Words = JSON.parse(JSON.stringify(json), (_, value) =>
+export const words: Words = JSON.parse(JSON.stringify(trimmed(json)), (_, value) =>
   typeof value === "string"
     ? value.replace(/\{(\w+)\}/g, (_placeholder, name) => String(values[name]))
     : value,

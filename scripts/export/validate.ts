@@ -10,6 +10,7 @@ import {
   sizeError,
 } from "@/lib/content/schema/check";
 import { contentNames } from "@/lib/content/schema/schema";
+import { trimmed } from "@/lib/content/trimmed";
 import { originalPath } from "./pictures";
 
 /**
@@ -24,7 +25,7 @@ export function readContent() {
   for (const name of contentNames) {
     const text = readFileSync(contentPath(name), "utf8");
     try {
-      content[name] = JSON.parse(text);
+      content[name] = trimmed(JSON.parse(text));
     } catch (error) {
       // The message may quote a line break.
       const message = (error as Error).message.replace(/\s+/g, " ");

@@ -4,7 +4,7 @@ import { stemOf } from "../files";
 import { MIN_WIDTHS, type NamedField } from "./field-kinds";
 import { type ContentName, schema } from "./schema";
 
-/** The data of the files, by name; a file that could not be read is left out. */
+/** The trimmed data of the files, by name; a file that could not be read is left out. */
 export type Content = Partial<Record<ContentName, unknown>>;
 
 /** A node in the tree of the owner's content: a text, a number, a group or a list, and the field that it belongs to. */
@@ -97,10 +97,10 @@ function isValid(field: NamedField, value: unknown): boolean {
     return !options || value.every((one) => options.includes(one));
   }
   if (value === "") return !field.required;
-  if (!isText(value) || [...value.trim()].length > (field.maxlength ?? value.length)) return false;
+  if (!isText(value) || [...value].length > (field.maxlength ?? value.length)) return false;
   // A picture just chosen in the editor is still a bare file name, which the pattern accepts. A build does not.
   if (widget === "image" && !value.startsWith("/")) return false;
-  return options ? options.includes(value) : matches(value.trim());
+  return options ? options.includes(value) : matches(value);
 }
 
 /** The sentence that says what a field has to be. */
@@ -122,7 +122,7 @@ function requirement(field: NamedField) {
 /** Describes a field's value as the file has it, because the quote marks around a text are often forgotten. */
 function describeValue(value: unknown): string {
   if (value === undefined) return "is missing";
-  if (typeof value === "string" && value.trim() === "") return "is empty";
+  if (value === "") return "is empty";
   const text = JSON.stringify(value);
   return `is ${text.length > 80 ? `${text.slice(0, 79)}…` : text}`;
 }
@@ -187,7 +187,6 @@ export function sizeError({ shownAs = "photo" }: NamedField, width: number, heig
     : undefined;
 }
 
-const isText = (value: unknown): value is string =>
-  typeof value === "string" && value.trim() !== "";
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
