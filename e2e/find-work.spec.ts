@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { gallery, photoAnchor, photosOfKind } from "../lib/content/gallery";
 import { initialFinish, pictures } from "../lib/content/pictures";
+import { sentence } from "../lib/content/sentence";
 import { seeWork, services, workCount } from "../lib/content/services";
 import type { Finish } from "../lib/content/types";
 import { words } from "../lib/content/words";
@@ -207,7 +208,7 @@ test.describe("without scripts", () => {
     // The surface is one picture, described as the chosen finish. The samples are named by their labels.
     const surface = section.getByRole("img");
     const radio = (name: string) => section.getByRole("radio", { name, exact: true });
-    const details = (text: string) => section.getByText(`${text}.`, { exact: true });
+    const details = (text: string) => section.getByText(sentence(text), { exact: true });
     if (initialFinish) {
       await expect(radio(initialFinish.name)).toBeChecked();
       await expect(surface).toHaveAccessibleName(initialFinish.alt);

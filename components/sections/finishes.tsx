@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { FINISH_NAME } from "@/lib/browser/shared-names";
 import { photoAnchor, photoAt } from "@/lib/content/gallery";
 import { initialFinish, pictures } from "@/lib/content/pictures";
+import { sentence } from "@/lib/content/sentence";
 import { serviceNameOf } from "@/lib/content/services";
 import type { Finish } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
@@ -87,7 +88,7 @@ function FinishOption({ name, text, file, surface = "", alt, example }: Finish) 
       <SurfacePhoto file={surface} alt={alt} />
       <div className={styles.details}>
         <p className={styles.name}>{name}</p>
-        <p>{`${text}.`}</p>
+        <p>{sentence(text)}</p>
         <div className={clsx("row", styles.links)}>
           <ButtonLink
             variant="outline"

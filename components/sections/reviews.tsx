@@ -1,4 +1,5 @@
 import { facts } from "@/lib/content/facts";
+import { sentence } from "@/lib/content/sentence";
 import { Reveal } from "../ui/reveal";
 import styles from "./reviews.module.css";
 import { optionalFactTexts } from "./texts";
@@ -15,7 +16,7 @@ export function Reviews() {
             <figure>
               <blockquote className="lead" cite={url}>{`“${text}”`}</blockquote>
               <figcaption>
-                {`${name}, ${town}. `}
+                {`${sentence(`${name}, ${town}`)} `}
                 <a href={url} rel="noopener">
                   {source}
                 </a>

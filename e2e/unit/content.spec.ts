@@ -125,6 +125,8 @@ test("a caption has all that is known of a photo, and that it is a render where 
   expect(captionOf(upload, true)).toBe("Patio");
   const own = { file: "/images/gallery/own.jpg", caption: "Patio", town: "Auburn", year: "2024" };
   expect(captionOf(own, true)).toBe("Patio. Auburn, 2024");
+  for (const caption of ["Patio.", "A patio?", "Patio, and then …"])
+    expect(captionOf({ ...own, caption }, true)).toBe(`${caption} Auburn, 2024`);
   const known = { ...own, size: "24 x 40 ft", before: "/images/gallery/before.jpg" };
   expect(captionOf(known, true)).toBe("Patio. Auburn, 2024, 24 x 40 ft. Before and after");
 });

@@ -1,6 +1,7 @@
 import { stemOf } from "./files";
 import list from "./gallery.json" with { type: "json" };
 import { isRender, onlyRenders } from "./renders";
+import { sentence } from "./sentence";
 import { trimmed } from "./trimmed";
 import type { GalleryPhoto } from "./types";
 
@@ -29,10 +30,10 @@ export function captionOf(
 ): string {
   const details = [
     [town, year, size].filter(Boolean).join(", "),
-    before && captionTexts.beforeAfter,
-    sayIllustration && isRender(file) && captionTexts.illustration,
-  ];
-  return [caption, ...details.filter(Boolean)].join(". ");
+    before ? captionTexts.beforeAfter : "",
+    sayIllustration && isRender(file) ? captionTexts.illustration : "",
+  ].filter(Boolean);
+  return [caption, ...details].reduce((text, detail) => `${sentence(text)} ${detail}`);
 }
 
 /** The id of a photo's slide. It must not change, because visitors share links to it. */

@@ -1,5 +1,6 @@
 import { isPlainPress } from "../browser/plain-press";
 import { FINISH_NAME, FORM_ID } from "../browser/shared-names";
+import { sentence } from "../content/sentence";
 import { lineOf, type OptionalFieldId } from "../quote/fields";
 import type { Fill } from "../quote/fill-link";
 import { setValue, valuesIn } from "../quote/form-values";
@@ -35,8 +36,7 @@ function fill(form: HTMLFormElement, link: HTMLAnchorElement): string {
   if (mayAnswer && texts.what) linkAnswer = texts.what;
   for (const [id, text] of filled) setValue(form, id, text);
   form.dispatchEvent(new Event("input", { bubbles: true }));
-  // The text of a slab ends with a period of its own.
-  return filled.map(([id, text]) => `${lineOf(id, text.replace(/\.$/, ""))}.`).join(" ");
+  return filled.map(([id, text]) => sentence(lineOf(id, text))).join(" ");
 }
 
 /**
