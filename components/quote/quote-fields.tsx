@@ -104,13 +104,13 @@ const requiredControl = (id: string, errors: Record<string, string>, locked: boo
 
 type QuestionProps = { id: ChoiceId; choices: readonly string[]; disabled: boolean };
 
-/** A question with its choices. */
+/** A question with its choices. One that the owner's files have twice, as a service and as an answer, is offered once. */
 function Question({ id, choices, disabled }: QuestionProps) {
   return (
     <fieldset className={styles.question} disabled={disabled}>
       <legend>{fields[id].label}</legend>
       <div className={clsx("row", styles.choices)}>
-        {choices.map((choice) => (
+        {Array.from(new Set(choices), (choice) => (
           <RadioChip key={choice} name={nameOf(id)} value={choice}>
             {choice}
           </RadioChip>

@@ -21,6 +21,7 @@ test("a mistake is reported by entry and field as in the editor, with what the f
   const open = { text: "Mondays", days: ["Monday"], opens: "07:00", closes: "05:00" };
   const caption = photo?.caption;
   const [finish] = pictures.finishes;
+  const shouted = finish?.name.toUpperCase();
   const sentences = checkContent({
     facts: {
       ...facts,
@@ -33,7 +34,7 @@ test("a mistake is reported by entry and field as in the editor, with what the f
       reviews: ["“A fine walk”", '"Fine" and "done"'].map((text) => ({ ...review, text })),
     },
     services: [{ ...service, counted: undefined, usualSlab: { width: 20, length: 40, inches: 5 } }],
-    pictures: { ...pictures, finishes: [finish, { ...finish }] },
+    pictures: { ...pictures, finishes: [finish, { ...finish, name: shouted }] },
     gallery: [
       { ...photo, file: "/images/../patio.jpg", caption: "" },
       { ...photo, kind: "pools" },
@@ -68,7 +69,7 @@ test("a mistake is reported by entry and field as in the editor, with what the f
     ),
     `Services > ${service?.title} > Name in counts is missing. It has to be a group in braces, with one, many.`,
     expect.stringMatching(/ > Thickness in inches is 5. It has to be 4 or 6.$/),
-    `Pictures > Finishes > ${finish?.name} > Name and Pictures > Finishes > ${finish?.name} > Name are the same, ${finish?.name}. Choose another for one of them.`,
+    `Pictures > Finishes > ${finish?.name} > Name and Pictures > Finishes > ${shouted} > Name are the same, ${shouted}. Choose another for one of them.`,
     expect.stringMatching(
       /^Words > First screen > Heading is "\{town\} concrete". It has to be a text, in which facts stand/,
     ),

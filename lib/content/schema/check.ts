@@ -160,10 +160,11 @@ function relationError({ field, value, where }: ContentNode, content: Content) {
 }
 
 /**
- * Finds a value that another entry has as well, where it has to be unique. Files with the same stem count as the same.
+ * Finds a value that another entry has as well, where it has to be unique. Texts that differ in their capitals alone are
+ * the same to a visitor, and so are files with the same stem.
  */
 function duplicateError({ field, value, parent, where }: ContentNode, all: ContentNode[]) {
-  const identity = (text: string) => (field.widget === "image" ? stemOf(text) : text);
+  const identity = (text: string) => (field.widget === "image" ? stemOf(text) : text).toLowerCase();
   if (!field.unique || !isText(value)) return undefined;
   const first = all.find(
     (one) => one.field === field && isText(one.value) && identity(one.value) === identity(value),
