@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, facts, LATER_SCRIPTS, open, test } from "./test";
+import { isDelivered } from "./setup/delivered";
+import { expect, LATER_SCRIPTS, open, test } from "./test";
 
 test.use({ reducedMotion: "reduce", expectedErrors: /\.woff2/ });
 
@@ -19,7 +20,7 @@ test("scripts are asked for after everything else has loaded, and none twice", a
 });
 
 test("nothing moves when the fonts come late", async ({ page }) => {
-  test.skip(!facts.email.endsWith(".example"), "an owner's own words may break where they like");
+  test.skip(!isDelivered, "an owner's own words may break where they like");
   const inOurFont = await placesIn(page, "our font");
   await page.route(/\.woff2$/, (route) => route.abort());
   expect(await placesIn(page, "the fallback")).toEqual(inOurFont);

@@ -10,6 +10,7 @@ import { channels } from "../../lib/submit";
 import { SIZE_BUDGETS } from "../../scripts/budgets";
 import { pageWeight } from "../../scripts/page-weight";
 import { copyProject } from "./copy-project";
+import { isDelivered } from "./delivered";
 import otherContent from "./other-company.json" with { type: "json" };
 
 /** The port of the first site; the second site has the next one. */
@@ -38,7 +39,7 @@ async function replaceContent(project: string) {
   const [service, ...others] = services.filter(({ kind }) => kind !== fifthService.kind);
   const [photo, _removed, ...photos] = gallery;
   // The build takes this photo for the company's own, because it is not in the folder of renders.
-  await mkdir(`${project}/lib/content/images/gallery`);
+  await mkdir(`${project}/lib/content/images/gallery`, { recursive: true });
   await copyFile(`lib/content${photo?.file}`, `${project}/lib/content${firstPhoto.file}`);
   const last = photos.splice(-3).map((photo) => ({ ...photo, kind: fifthService.kind }));
   const files = {
@@ -56,7 +57,7 @@ async function replaceContent(project: string) {
  *
  * @param keyFor the value of each channel's key, by the key's name
  * @param editor "on" adds the owner's editor
- * @throws when the build fails, or its page is over the budget
+ * @throws when the build fails, or its page is over the budget, although no owner has made it larger
  */
 async function build(project: string, keyFor: (name: string) => string, editor: "on" | "") {
   const names = channels.flatMap(({ keys }) => Object.keys(keys));
@@ -68,7 +69,7 @@ async function build(project: string, keyFor: (name: string) => string, editor: 
   };
   execFileSync("npm", ["run", "build"], { cwd: project, env, stdio: "inherit" });
   const weight = await pageWeight(path.join(project, "out"));
-  if (weight > SIZE_BUDGETS.Document)
+  if (isDelivered && weight > SIZE_BUDGETS.Document)
     throw new Error(`The page of ${project} has ${weight} kB of ${SIZE_BUDGETS.Document}`);
 }
 
