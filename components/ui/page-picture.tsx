@@ -1,4 +1,4 @@
-import { type CropName, crops } from "@/lib/content/crops";
+import { type CropName, pictureKinds } from "@/lib/content/crops";
 import { publishedCrops, publishedPicture } from "@/lib/content/published-pictures";
 import { Picture, type PictureProps } from "./picture";
 
@@ -17,7 +17,7 @@ export function PagePicture({ file, cropFor, ...props }: Props) {
     <Picture
       picture={landscape}
       portrait={portrait}
-      portraitFor={crops[cropFor].portraitFor}
+      portraitFor={pictureKinds[cropFor].portraitFor}
       {...props}
     />
   );

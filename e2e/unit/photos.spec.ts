@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { crops } from "../../lib/content/crops";
+import { pictureKinds } from "../../lib/content/crops";
 import pictures from "../../lib/content/pictures.json" with { type: "json" };
 import type { Manifest } from "../../lib/content/published-pictures";
 import { services } from "../../lib/content/services";
@@ -136,8 +136,8 @@ async function buildWithHero(percent: number, settings: object) {
 test("the joint of an owner's photo is cut to where the page's joint is", async () => {
   for (const joint of [35, 72.5]) {
     const { landscape, portrait } = await buildWithHero(joint, { joint });
-    expect(landscape, `${joint} %`).toBeCloseTo(crops.hero.landscape.jointAt, 0);
-    expect(portrait, `${joint} %`).toBeCloseTo(crops.hero.portrait.jointAt, 0);
+    expect(landscape, `${joint} %`).toBeCloseTo(pictureKinds.hero.landscape.jointAt, 0);
+    expect(portrait, `${joint} %`).toBeCloseTo(pictureKinds.hero.portrait.jointAt, 0);
   }
 });
 
@@ -150,7 +150,7 @@ test("phones get a picture of their own if there is one, and the other one's joi
   await halves(20, 900, 900).toFile(at("lib/content/images/phones.png"));
   const settings = { joint: 35, portrait: { file: "/images/phones.png" } };
   const { landscape, portrait } = await buildWithHero(35, settings);
-  expect(landscape).toBeCloseTo(crops.hero.landscape.jointAt, 0);
+  expect(landscape).toBeCloseTo(pictureKinds.hero.landscape.jointAt, 0);
   expect(portrait).toBeCloseTo(20, 0);
 });
 

@@ -26,24 +26,40 @@ const JOINT_AT = { wide: 60, narrow: 50 };
 const OUT_OF_SIGHT = 106.5;
 
 /**
- * The crops of pictures that fill the window. They are cut so that a joint in a picture lies on the page's joint.
- * `portraitFor` is the media query of the windows in which the portrait is shown. components/sections/hero.module.css has
- * the opposite of the hero's query, and sets there the joint of its landscape photo: change both together.
+ * The settings of a picture, by how the page shows it (`shownAs` in the schema): the least width of an original, and the
+ * widths of its published files, in pixels. No picture is enlarged. A drawing (SVG) may have any width.
+ *
+ * Hero and surface fill the window. They are cut so that a joint in a picture lies on the page's joint. `portraitFor` is
+ * the media query of the windows in which the portrait is shown. components/sections/hero.module.css has the opposite of
+ * the hero's query, and sets there the joint of its landscape photo: change both together.
  */
-export const crops = {
+export const pictureKinds = {
+  photo: { minWidth: 1200, widths: [640, 1000, 1500] },
+  // A finish is shown as a small sample.
+  sample: { minWidth: 1200, widths: [320, 1000] },
+  // The logo has no AVIF files: it is published only as it is.
+  logo: { minWidth: 320, widths: [] },
   hero: {
-    landscape: { ratio: 2.4, jointAt: JOINT_AT.wide },
-    portrait: { ratio: 1.11, jointAt: JOINT_AT.narrow },
+    minWidth: 1920,
+    landscape: { ratio: 2.4, jointAt: JOINT_AT.wide, widths: [1280, 1920, 2400] },
+    // 900 is twice the width of the widest phone. A tablet that is held upright could use more, but then phones with a
+    // dense screen would load more as well, and this is the first photo that they show.
+    portrait: { ratio: 1.11, jointAt: JOINT_AT.narrow, widths: [480, 660, 900] },
     portraitFor: "(width < 40rem) or ((width < 64rem) and (orientation: portrait))",
   },
+  // The hero's other photo, for phones. It is cut and published with the hero.
+  portrait: { minWidth: 900 },
+  // Fewer widths, because each finish has its own picture, and each address makes the page larger.
   surface: {
-    landscape: { ratio: 1.6, jointAt: JOINT_AT.wide },
-    portrait: { ratio: 1.15, jointAt: OUT_OF_SIGHT },
+    minWidth: 1920,
+    landscape: { ratio: 1.6, jointAt: JOINT_AT.wide, widths: [1440, 2400] },
+    portrait: { ratio: 1.15, jointAt: OUT_OF_SIGHT, widths: [660, 1200] },
     portraitFor: "(width < 64rem)",
   },
-} as const;
+};
 
-export type CropName = keyof typeof crops;
+/** The kinds of which the build makes crops. */
+export type CropName = "hero" | "surface";
 
 type Size = { width: number; height: number };
 

@@ -8,7 +8,7 @@ import { homedir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { sharePictureSize, themeColor } from "@/lib/build/metadata";
-import { type Crop, type CropName, cropArea, crops } from "@/lib/content/crops";
+import { type Crop, type CropName, cropArea, pictureKinds } from "@/lib/content/crops";
 import type { Manifest } from "@/lib/content/published-pictures";
 import { type Content, type ContentNode, picturesIn } from "@/lib/content/schema/check";
 import type { Pictures, Published } from "@/lib/content/types";
@@ -20,23 +20,6 @@ const MANIFEST = "lib/content/pictures.generated.json";
 // The cache is not in node_modules, which `npm ci` deletes. Netlify keeps the cache folder in the home directory from
 // one build to the next.
 const CACHE = path.join(process.env.NETLIFY ? homedir() : "", ".cache/pictures");
-
-/** Widths in pixels, by how the page shows a picture (`shownAs` in the schema). No picture is enlarged. */
-const WIDTHS = {
-  hero: {
-    landscape: [1280, 1920, 2400],
-    // 900 is twice the width of the widest phone. A tablet that is held upright could use more, but then phones with a
-    // dense screen would load more as well, and this is the first photo that they show.
-    portrait: [480, 660, 900],
-  },
-  // These are fewer, because each finish has its own picture, and each address makes the page larger.
-  surface: { landscape: [1440, 2400], portrait: [660, 1200] },
-  photo: [640, 1000, 1500],
-  // A finish is shown as a small sample.
-  sample: [320, 1000],
-  // The logo has no AVIF files: it is published only as it is.
-  logo: [],
-};
 
 /** The encoder's versions and the code of this file. The cache is by them as well, because others may give other files. */
 const ENCODER = JSON.stringify(sharp.versions) + readFileSync(import.meta.filename, "utf8");
@@ -131,7 +114,7 @@ async function publishField(
   const key = manifestKeyOf(field);
   if (key === "uncropped") {
     const base = file.replace("/images", UNNAMED);
-    const widths = WIDTHS[field.shownAs as "photo" | "sample" | "logo"];
+    const { widths } = pictureKinds[field.shownAs as "photo" | "sample" | "logo"];
     manifest.uncropped[file] = await publishWidths({ file, base, widths });
   } else if (key) {
     const { joint, focus, portrait } = parent as Original;
@@ -151,14 +134,9 @@ function publishCrop(
   shape: "landscape" | "portrait",
   { file, joint, focus }: Original & { file: string },
 ): Promise<Published> {
-  return publishWidths({
-    file,
-    joint,
-    focus,
-    base: file.replace("/images", `${UNNAMED}/${cropFor}-${shape}`),
-    crop: crops[cropFor][shape],
-    widths: WIDTHS[cropFor][shape],
-  });
+  const crop = pictureKinds[cropFor][shape];
+  const base = file.replace("/images", `${UNNAMED}/${cropFor}-${shape}`);
+  return publishWidths({ file, joint, focus, base, crop, widths: crop.widths });
 }
 
 async function publishWidths({ file, base, widths: wanted, crop, joint, focus }: Source) {

@@ -1,7 +1,8 @@
 // Checks the owner's files against their schema. Each error names the entry and the field as the editor does, and
 // says what would be valid.
+import { pictureKinds } from "../crops";
 import { stemOf } from "../files";
-import { MIN_WIDTHS, type NamedField } from "./field-kinds";
+import type { NamedField } from "./field-kinds";
 import { type ContentName, schema } from "./schema";
 
 /** The trimmed data of the files, by name; a file that could not be read is left out. */
@@ -182,7 +183,7 @@ function duplicateError({ field, value, parent, where }: ContentNode, all: Conte
  * @returns what is wrong with it, in words that follow its name; undefined when it is large enough
  */
 export function sizeError({ shownAs = "photo" }: NamedField, width: number, height: number) {
-  const minWidth = MIN_WIDTHS[shownAs];
+  const { minWidth } = pictureKinds[shownAs];
   return width < minWidth
     ? `is ${width} x ${height} pixels. It has to be at least ${minWidth} pixels wide: choose it as the camera made it. What comes by a messenger, or from the screen, is smaller.`
     : undefined;

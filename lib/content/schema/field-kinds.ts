@@ -1,5 +1,6 @@
 // The kinds of fields that schema.ts is made of. They are those of the editor, declared as it documents them
 // (https://sveltiacms.app/en/docs/fields). Each function takes the field's label first and further options last.
+import { pictureKinds } from "../crops";
 
 /** The options of the editor that we use, and three of our own at the end. */
 export type Options = {
@@ -34,8 +35,8 @@ export type Options = {
   root?: boolean;
   add_to_top?: boolean;
   allow_duplicate?: boolean;
-  /** How the page shows this picture, which decides its widths and crops (scripts/export/pictures.ts). */
-  shownAs?: keyof typeof MIN_WIDTHS;
+  /** How the page shows this picture, which decides its widths and crops. */
+  shownAs?: keyof typeof pictureKinds;
   /** Whether no two entries may have the same value, because an address or a choice is made of it. */
   unique?: boolean;
   /** The name of another field in the same group, whose value this one must not be less than. */
@@ -145,24 +146,11 @@ export const relation = (label: string, file: string, value: string, show: strin
   return field<string>(label, { widget: "relation", collection: "_singletons", file, ...to });
 };
 
-/**
- * The least width in pixels, by how the page shows a picture. Hero and surface fill the window's width. A drawing (SVG)
- * may have any.
- */
-export const MIN_WIDTHS = {
-  photo: 1200,
-  sample: 1200,
-  hero: 1920,
-  portrait: 900,
-  surface: 1920,
-  logo: 320,
-};
-
 /** A photo. The pattern also accepts a bare file name, which is all that the editor knows of a picture just chosen. */
 export const photo = (label: string, hint = "", { shownAs = "photo", ...more }: Options = {}) => {
   const expected =
     "a picture in lib/content/images, with a name of letters, digits, hyphens and dots";
-  return string(label, `At least ${MIN_WIDTHS[shownAs]} pixels wide. ${hint}`.trim(), {
+  return string(label, `At least ${pictureKinds[shownAs].minWidth} pixels wide. ${hint}`.trim(), {
     shownAs,
     widget: "image",
     choose_url: false,
