@@ -34,7 +34,7 @@ test("a mistake is reported by entry and field as in the editor, with what the f
       reviews: ["“A fine walk”", '"Fine" and "done"'].map((text) => ({ ...review, text })),
     },
     services: [{ ...service, counted: undefined, usualSlab: { width: 20, length: 40, inches: 5 } }],
-    pictures: { ...pictures, finishes: [finish, { ...finish, name: shouted }] },
+    pictures: { ...pictures, finishes: [finish, { ...finish, name: shouted, joint: 50 }] },
     gallery: [
       { ...photo, file: "/images/../patio.jpg", caption: "" },
       { ...photo, kind: "pools" },
@@ -70,6 +70,9 @@ test("a mistake is reported by entry and field as in the editor, with what the f
     `Services > ${service?.title} > Name in counts is missing. It has to be a group in braces, with one, many.`,
     expect.stringMatching(/ > Thickness in inches is 5. It has to be 4 or 6.$/),
     `Pictures > Finishes > ${finish?.name} > Name and Pictures > Finishes > ${shouted} > Name are the same, ${shouted}. Choose another for one of them.`,
+    expect.stringMatching(
+      `${shouted} > The surface in this finish are the same picture. Say of both in the same way where its joint is.$`,
+    ),
     expect.stringMatching(
       /^Words > First screen > Heading is "\{town\} concrete". It has to be a text, in which facts stand/,
     ),

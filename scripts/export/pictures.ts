@@ -63,7 +63,8 @@ export async function buildPictures(content: Content): Promise<void> {
   await Promise.all(files.map(publishCopy));
   await publishForOthers(content.pictures as Pictures);
   const manifest: Manifest = { uncropped: {}, hero: {}, surface: {} };
-  // If two fields show the same picture in the same way, the first field's settings apply.
+  // A picture that two fields show in the same way is published once. The check has made sure that its joint is the same
+  // in both; only the first one may say what has to be seen of it.
   const isFirst = (one: ContentNode<string>, index: number) =>
     index ===
     pictures.findIndex(

@@ -72,7 +72,12 @@ export function checkContent(content: Content): string[] {
   return nodes.flatMap((node) => {
     const { field, value, where } = node;
     if (!isValid(field, value)) return `${where} ${describeValue(value)}. ${requirement(field)}`;
-    const errors = [orderError(node), relationError(node, content), duplicateError(node, nodes)];
+    const errors = [
+      orderError(node),
+      relationError(node, content),
+      duplicateError(node, nodes),
+      jointError(node, nodes),
+    ];
     return [...unknownFields(node), ...errors.filter((error) => error !== undefined)];
   });
 }
@@ -172,6 +177,16 @@ function duplicateError({ field, value, parent, where }: ContentNode, all: Conte
   );
   return first && first.parent !== parent
     ? `${first.where} and ${where} are the same, ${value}. Choose another for one of them.`
+    : undefined;
+}
+
+/** Finds a picture that two fields would crop at different joints: the build makes each crop of it once. */
+function jointError({ field, value, parent, where }: ContentNode, all: ContentNode[]) {
+  const { shownAs = "photo" } = field;
+  if (!("landscape" in pictureKinds[shownAs]) || !isText(value)) return undefined;
+  const first = all.find((one) => one.field.shownAs === shownAs && one.value === value);
+  return first && first.parent.joint !== parent.joint
+    ? `${first.where} and ${where} are the same picture. Say of both in the same way where its joint is.`
     : undefined;
 }
 
