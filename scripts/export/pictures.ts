@@ -2,8 +2,17 @@
 // (public/images), AVIF files in several widths (public/pictures), icons, and the picture in shared links. Everything is
 // cached by content, so that a picture is encoded only once.
 import { createHash, randomUUID } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import {
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
 import { homedir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -20,6 +29,9 @@ const MANIFEST = "lib/content/pictures.generated.json";
 // The cache is not in node_modules, which `npm ci` deletes. Netlify keeps the cache folder in the home directory from
 // one build to the next.
 const CACHE = path.join(process.env.NETLIFY ? homedir() : "", ".cache/pictures");
+
+/** How long a file stays in the cache after the last build that has used it, in milliseconds. */
+const CACHE_TIME_MS = 30 * 24 * 3_600_000;
 
 /** The encoder's versions and the code of this file. The cache is by them as well, because others may give other files. */
 const ENCODER = JSON.stringify(sharp.versions) + readFileSync(import.meta.filename, "utf8");
@@ -74,6 +86,17 @@ export async function buildPictures(content: Content): Promise<void> {
   await Promise.all(pictures.filter(isFirst).map((picture) => publishField(picture, manifest)));
   const folder = await nameByContent();
   await writeFile(MANIFEST, JSON.stringify(manifest, null, 1).replaceAll(UNNAMED, folder));
+  await removeUnused();
+}
+
+/** Removes what no build has used for a long time from the cache, which would grow with each photo and each encoder. */
+async function removeUnused() {
+  for (const name of await readdir(CACHE)) {
+    const file = path.join(CACHE, name);
+    // Another build may have removed or renamed it meanwhile.
+    const { mtimeMs = Infinity } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs < Date.now() - CACHE_TIME_MS) await rm(file, { force: true });
+  }
 }
 
 /**
@@ -217,6 +240,7 @@ async function writeCached(
     await encode(sharp(bytes).autoOrient()).toFile(unfinished);
     await rename(unfinished, cached);
   }
+  await utimes(cached, new Date(), new Date());
   await publish(cached, url);
 }
 
