@@ -60,7 +60,7 @@ test("a service leads to its kind of work", { tag: "@facts" }, async ({ page }) 
   await page.goBack();
   await expect(see).toBeInViewport();
   // Only the links of a card can be pressed.
-  await card.getByRole("img").click();
+  await page.getByRole("listitem").filter({ has: see }).getByRole("img").click();
   await expect(page).toHaveURL(/\/$/);
   await see.click();
   await expectItsPhotos();
