@@ -32,6 +32,7 @@ async function openKinds(page: Page, address?: string) {
   const card = page.getByRole("listitem").filter({ hasText: name });
   return {
     ...stage,
+    card,
     see: card.getByRole("link", { name, exact: true }),
     async expectItsPhotos() {
       const chosen = stage.choices.and(page.locator("[aria-pressed=true]"));
@@ -47,8 +48,8 @@ async function openKinds(page: Page, address?: string) {
 
 test("a service leads to its kind of work", { tag: "@facts" }, async ({ page }) => {
   const { kind, count, first } = rareKind;
-  const { root, choices, choice, dots, shown, next, track, see, ...stage } = await openKinds(page);
-  const { expectCount, expectItsPhotos } = stage;
+  const { root, choices, choice, dots, shown, next, track, ...stage } = await openKinds(page);
+  const { card, see, expectCount, expectItsPhotos } = stage;
   await expect(choices).toHaveText([
     `All ${total}`,
     ...kinds.map(({ shortTitle, count }) => `${shortTitle} ${count}`),
@@ -60,7 +61,7 @@ test("a service leads to its kind of work", { tag: "@facts" }, async ({ page }) 
   await page.goBack();
   await expect(see).toBeInViewport();
   // Only the links of a card can be pressed.
-  await page.getByRole("listitem").filter({ has: see }).getByRole("img").click();
+  await card.getByRole("img").click();
   await expect(page).toHaveURL(/\/$/);
   await see.click();
   await expectItsPhotos();
