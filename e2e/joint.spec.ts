@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { pictureKinds } from "../lib/content/crops";
+import { pictureKinds } from "../lib/content/picture-kinds";
 import { words } from "../lib/content/words";
 import { boundingBoxOf, expect, open, test } from "./test";
 

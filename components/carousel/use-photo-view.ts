@@ -26,9 +26,10 @@ type Listeners = {
  * Which photos are shown, and which of them is the current one.
  *
  * A link or Back to the address of a photo shows that photo, and to that of a kind of work the photos of that kind. A
- * link to the section shows all kinds. In the other direction, the address names the photo that is open in the lightbox, so that the visitor can share it.
- * Closing the lightbox and choosing a kind make it the section's again: if it still named a photo or kind, the same link
- * would not change it, and nothing would happen. Row, grid and slideshow leave it as it is.
+ * link to the section shows all kinds. In the other direction, the address names the photo that is open in the lightbox,
+ * so that the visitor can share it. Closing the lightbox and choosing a kind make it the section's again: if it still
+ * named a photo or kind, the same link would not change it, and nothing would happen. Row, grid and slideshow leave it as
+ * it is.
  *
  * @param photos all photos
  */

@@ -64,8 +64,12 @@ export function SlabPlan({ presets }: Props) {
   return (
     <>
       {/* After a reload or Back, browsers put the last values into controls, and React keeps what it finds there: they
-          would show another slab than the drawing. A form tells them not to, for all of its controls. It is never sent. */}
-      <form className={clsx("split", styles.columns)} autoComplete="off">
+          would show another slab than the drawing. A form tells them not to, for all of its controls. */}
+      <form
+        className={clsx("split", styles.columns)}
+        autoComplete="off"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <PlanPresets
           presets={presets}
           chosen={preset}

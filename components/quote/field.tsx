@@ -10,13 +10,13 @@ type FieldProps = {
   id: string;
   label: string;
   error: string | undefined;
-  /** Whether the error is the only one. */
-  isAlert: boolean;
+  /** Whether the error is the form's only one. Then it is an alert. */
+  isOnly: boolean;
   children: ReactNode;
 };
 
 /** A field with its label above it and its error below, which screen readers read together with the field. */
-export function Field({ id, label, error, isAlert, children }: FieldProps) {
+export function Field({ id, label, error, isOnly, children }: FieldProps) {
   // A wrong field gets the focus. If it has that already, because Enter was pressed in it, its error is announced.
   const isFocused = error !== undefined && document.activeElement?.id === id;
   return (
@@ -26,7 +26,7 @@ export function Field({ id, label, error, isAlert, children }: FieldProps) {
       {error && (
         <FieldError
           id={id}
-          role={isAlert ? "alert" : undefined}
+          role={isOnly ? "alert" : undefined}
           aria-live={isFocused ? undefined : "off"}
         >
           {error}

@@ -52,7 +52,7 @@ export function QuoteFields({ choices, hydrated, errors, locked }: Props) {
           autoComplete,
         };
         return (
-          <Field key={id} id={id} label={label} error={errors[id]} isAlert={isOnlyError}>
+          <Field key={id} id={id} label={label} error={errors[id]} isOnly={isOnlyError}>
             {type === "multiline" ? (
               <textarea {...attributes} />
             ) : (
@@ -65,7 +65,7 @@ export function QuoteFields({ choices, hydrated, errors, locked }: Props) {
       {choiceIds.map((id) => (
         <Question key={id} id={id} choices={choices[id]} disabled={locked} />
       ))}
-      <Field {...securityQuestion} error={errors[securityQuestion.id]} isAlert={isOnlyError}>
+      <Field {...securityQuestion} error={errors[securityQuestion.id]} isOnly={isOnlyError}>
         <input
           {...requiredControl(securityQuestion.id, errors, locked)}
           inputMode="numeric"

@@ -27,9 +27,8 @@ export function QuoteResult({ delivery, own }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const step = delivery?.step;
   const isThanked = step === "send" && own?.state === "sent";
-  const hasFailed = step && step !== "send" && own?.state === "failed";
-  // After that step, the card alone says what is known.
-  const isUnavailable = hasFailed && step !== "card";
+  const isFailed = step && step !== "send" && own?.state === "failed";
+  const isUnavailable = isFailed && step !== "card";
   const message = isUnavailable ? messages.unavailable : isThanked ? own.message : undefined;
   const tone = message && toneOf(message);
 
@@ -74,7 +73,7 @@ export function QuoteResult({ delivery, own }: Props) {
       {own && step !== "send" && (
         <div className={styles.failure}>
           {isUnavailable && <p>{formTexts.wayOn}</p>}
-          {hasFailed && (
+          {isFailed && (
             <p>
               <CallLink variant="solid" />
             </p>

@@ -12,7 +12,13 @@ import { openMailProgram, submitQuote } from "@/lib/submit";
 /** The request that was sent last from the form. What has become of it, the list of unsent requests says. */
 export type Delivery = {
   reference: string;
-  /** What the form does for it: `send` asks the channels, and `card` leaves the rest to the request's card. */
+  /**
+   * What the form does for it:
+   * - `send`: it asks the channels, and shows the thanks when one has taken the request.
+   * - `opening-mail`: all have failed. It says so, and that the mail program opens in two seconds.
+   * - `mail-opened`: the mail program has been asked to open. What was said stays.
+   * - `card`: the request was tried again, sent or removed since then. Its card says what is known.
+   */
   step: "send" | "opening-mail" | "mail-opened" | "card";
 };
 
@@ -24,7 +30,7 @@ export function useDelivery() {
   const own = requests.find(isOwn);
   const isSending = delivery?.step === "send" && own?.state === "sending";
 
-  // The message of the mail program is said once. When the request is tried again or removed, its card goes on.
+  // That the mail program opens is said once.
   if (delivery?.step === "mail-opened" && own?.state !== "failed")
     setDelivery({ ...delivery, step: "card" });
 

@@ -1,4 +1,4 @@
-import { type CropName, pictureKinds } from "@/lib/content/crops";
+import { type CropName, pictureKinds } from "@/lib/content/picture-kinds";
 import { publishedCrops, publishedPicture } from "@/lib/content/published-pictures";
 import { Picture, type PictureProps } from "./picture";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { cropArea } from "../../lib/content/crops";
 import { facts } from "../../lib/content/facts";
 import { captionOf, gallery } from "../../lib/content/gallery";
 import { phoneLinkOf } from "../../lib/content/phone";
+import { cropArea } from "../../lib/content/picture-kinds";
 import { pictures } from "../../lib/content/pictures";
 import { type Content, checkContent } from "../../lib/content/schema/check";
 import { services, workCount } from "../../lib/content/services";

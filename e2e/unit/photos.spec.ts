@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { pictureKinds } from "../../lib/content/crops";
+import { pictureKinds } from "../../lib/content/picture-kinds";
 import pictures from "../../lib/content/pictures.json" with { type: "json" };
 import type { Manifest } from "../../lib/content/published-pictures";
 import { services } from "../../lib/content/services";

@@ -1,4 +1,4 @@
-import type { CropName } from "./crops";
+import type { CropName } from "./picture-kinds";
 import manifest from "./pictures.generated.json";
 import type { Published, PublishedPicture } from "./types";
 

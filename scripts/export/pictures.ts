@@ -17,7 +17,7 @@ import { homedir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { sharePictureSize, themeColor } from "@/lib/build/metadata";
-import { type Crop, type CropName, cropArea, pictureKinds } from "@/lib/content/crops";
+import { type Crop, type CropName, cropArea, pictureKinds } from "@/lib/content/picture-kinds";
 import type { Manifest } from "@/lib/content/published-pictures";
 import { type Content, type ContentNode, picturesIn } from "@/lib/content/schema/check";
 import type { Pictures, Published } from "@/lib/content/types";

@@ -1,7 +1,8 @@
 // Checks the owner's files against their schema. Each error names the entry and the field as the editor does, and
 // says what would be valid.
-import { pictureKinds } from "../crops";
+
 import { stemOf } from "../files";
+import { pictureKinds } from "../picture-kinds";
 import type { NamedField } from "./field-kinds";
 import { type ContentName, schema } from "./schema";
 

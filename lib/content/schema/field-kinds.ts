@@ -1,6 +1,6 @@
 // The kinds of fields that schema.ts is made of. They are those of the editor, declared as it documents them
 // (https://sveltiacms.app/en/docs/fields). Each function takes the field's label first and further options last.
-import { pictureKinds } from "../crops";
+import { pictureKinds } from "../picture-kinds";
 
 /** The options of the editor that we use, and three of our own at the end. */
 export type Options = {

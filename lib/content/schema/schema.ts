@@ -115,8 +115,8 @@ const factFields = {
 };
 
 /**
- * The answers to each question of the form, of which the last one is for a visitor who does not know. There are at least
- * two, because the form could not tell whether a single one is chosen (lib/quote/form-values.ts).
+ * The answers to each question of the form. There are at least two, because the form could not tell whether a single one
+ * is chosen (lib/quote/form-values.ts).
  */
 const answers = Object.fromEntries(
   choiceIds.map((id) => [
@@ -191,7 +191,7 @@ const galleryPhotoFields = {
   before: optional(photo("The same place before")),
 };
 
-/** The part of a picture that a crop keeps (lib/content/crops.ts); by default the middle. */
+/** The part of a picture that a crop keeps (lib/content/picture-kinds.ts); by default the middle. */
 const focus = optional(
   select(
     "What has to be seen",
