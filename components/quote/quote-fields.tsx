@@ -61,7 +61,7 @@ export function QuoteFields({ choices, hydrated, errors, locked }: Props) {
           </Field>
         );
       })}
-      <p className={clsx("note", styles.optional)}>{formTexts.optional}</p>
+      <p className="note">{formTexts.optional}</p>
       {choiceIds.map((id) => (
         <Question key={id} id={id} choices={choices[id]} disabled={locked} />
       ))}
