@@ -181,9 +181,10 @@ test("what is unsent can be sent again after a reload", async ({ page }) => {
 });
 
 test.describe("in the two seconds before the mail program opens", () => {
-  for (const [event, act] of [
-    ["removed", (page: Page) => cardOf(page, "Wall").then(({ remove }) => remove.click())],
-    ["sent again", (page: Page) => cardOf(page, "Wall").then(({ retry }) => retry.click())],
+  for (const [event, state, button, end] of [
+    ["removed", "fail", "remove", /Undo/],
+    ["sent again", "accept", "retry", /Thank you!/],
+    ["sent again in vain", "fail", "retry", new RegExp(unsentTexts.failed)],
   ] as const)
     test(`a request that is ${event} closes it`, async ({ page }) => {
       const channels = await setChannels(page, "fail");
@@ -193,15 +194,18 @@ test.describe("in the two seconds before the mail program opens", () => {
       await stopClock(page);
       await form.submit.click();
       await expect(form.alert).toBeVisible();
-      channels.state = "accept";
-      await act(page);
+      const card = await cardOf(page, "Wall");
+      channels.state = state;
+      await card[button].click();
+      // The visitor stays where the button was.
+      await expect(page.locator(":focus")).toHaveText(end);
+      if (button === "remove") await card.undo.click();
       await expect(form.alert).toHaveCount(0);
       await page.clock.runFor(2000);
       await expect(form.projectDescription).toHaveValue("");
       await expect(form.submit).toBeEnabled();
+      await expect(form.alert).toHaveCount(0);
       expect(links).toEqual([]);
-      // The visitor stays where the button was.
-      await expect(page.locator(":focus")).toHaveText(/Undo|Thank you!/);
     });
 
   test("a request that another tab sends closes it, and the focus goes on", async ({ page }) => {
@@ -209,25 +213,29 @@ test.describe("in the two seconds before the mail program opens", () => {
     const links = await watchMailLinks(page);
     const other = await openOtherTab(page);
     await open(page);
-    for (const isListed of [false, true]) {
-      const form = await fill(page, { projectDescription: "Wall" });
+    const failAndSendThere = async () => {
+      channels.state = "fail";
       await stopClock(page);
+      const form = await fill(page, { projectDescription: "Wall" });
       await form.submit.click();
       await expect(form.alert).toBeFocused();
       channels.state = "accept";
       await unsent(other).getByRole("button", { name: "Try again" }).first().click();
-      await expect(other.getByText("Thank you!").last()).toBeVisible();
       await expect(form.alert).toHaveCount(0);
       await page.clock.runFor(2000);
       await expect(form.projectDescription).toHaveValue("");
       expect(links).toEqual([]);
-      const title = page.getByRole("heading", { name: "Unsent requests" });
-      await expect(isListed ? title : form.name).toBeFocused();
-      if (isListed) return;
+      return form;
+    };
+    const { name } = await failAndSendThere();
+    await expect(name).toBeFocused();
+    await test.step("with another request in the list", async () => {
       channels.state = "fail";
       await failToSend(page, "Driveway");
       links.length = 0;
-    }
+      await failAndSendThere();
+      await expect(page.getByRole("heading", { name: "Unsent requests" })).toBeFocused();
+    });
   });
 });
 
@@ -235,6 +243,13 @@ test("an impatient press or Enter sends nothing more", async ({ page }) => {
   const channels = await setChannels(page, "hang");
   await open(page);
   const { form, submit, securityAnswer, projectDescription } = await fill(page);
+  const changes = await submit.evaluateHandle((button: HTMLButtonElement) => {
+    const changes: boolean[] = [];
+    new MutationObserver(() => changes.push(button.disabled)).observe(button, {
+      attributeFilter: ["disabled"],
+    });
+    return changes;
+  });
   await submit.evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
@@ -254,6 +269,12 @@ test("an impatient press or Enter sends nothing more", async ({ page }) => {
     for (const animation of note.getAnimations()) animation.currentTime = 3000;
   });
   await expect(slow).toBeVisible();
+  await test.step("nor in the moment in which all channels have failed", async () => {
+    channels.state = "fail";
+    await page.clock.runFor(12_000);
+    await expect(submit).toBeEnabled();
+    expect(await changes.jsonValue()).toEqual([true, false]);
+  });
 });
 
 test("a Send that is cut short can be repeated, with the same request", async ({ page }) => {

@@ -1,6 +1,12 @@
 import { type Channel, email, formPost, formService, isUsable } from "./quote/channels";
 import { mailLink, type QuoteRequest } from "./quote/request";
-import { hasFailed, markAsFailed, markAsSending, markAsSent } from "./quote/unsent-requests";
+import {
+  hasFailed,
+  markAsFailed,
+  markAsSending,
+  markAsSent,
+  subscribeToUnsentRequests,
+} from "./quote/unsent-requests";
 
 /** The channels, in the order in which they are asked. */
 export const channels: readonly Channel[] = [email, formPost, formService];
@@ -56,17 +62,27 @@ export async function submitQuote(
 
 /**
  * The last step after a Send that all channels have failed: after two seconds it opens the mail program with the request,
- * unless the request has been sent, removed or tried again meanwhile, here or in another tab. Only the form takes this
- * step; a request that is tried again from its card has a link for that.
+ * unless the request is sent, removed or tried again meanwhile, here or in another tab. Only the form takes this step; a
+ * request that is tried again from its card has a link for that.
  *
  * @param reason why the request was not sent, in a sentence for the owner
  * @returns whether the mail program has been asked to open
  */
 export async function openMailProgram(request: QuoteRequest, reason?: string): Promise<boolean> {
-  await new Promise((resolve) => setTimeout(resolve, MAIL_DELAY_MS));
   if (!hasFailed(request)) return false;
-  location.href = mailLink(request, reason);
-  return true;
+  const isDue = await new Promise<boolean>((resolve) => {
+    const end = (isDue: boolean) => {
+      clearTimeout(timer);
+      unsubscribe();
+      resolve(isDue);
+    };
+    const timer = setTimeout(() => end(hasFailed(request)), MAIL_DELAY_MS);
+    const unsubscribe = subscribeToUnsentRequests(() => {
+      if (!hasFailed(request)) end(false);
+    });
+  });
+  if (isDue) location.href = mailLink(request, reason);
+  return isDue;
 }
 
 /** Limits the time of `work` by a race, because the e-mail library has no time limit and no abort. */

@@ -6,38 +6,49 @@ import styles from "./quote-fields.module.css";
 /** The id of a field's error. */
 export const errorId = (id: string) => `${id}-error`;
 
+type FieldError = {
+  message: string;
+  /** Whether its field had the focus already. Otherwise the field gets it, and screen readers read the error with it. */
+  isFocused: boolean;
+};
+
+/** The errors, by the ids of their fields. */
+export type FieldErrors = Record<string, FieldError>;
+
 type FieldProps = {
   id: string;
   label: string;
-  error: string | undefined;
-  /** Whether the error is the form's only one. Then it is an alert. */
+  error: FieldError | undefined;
+  /** Whether the error is the form's only one. */
   isOnly: boolean;
   children: ReactNode;
 };
 
-/** A field with its label above it and its error below, which screen readers read together with the field. */
+/** A field with its label above it and its error below. */
 export function Field({ id, label, error, isOnly, children }: FieldProps) {
-  // A wrong field gets the focus. If it has that already, because Enter was pressed in it, its error is announced.
-  const isFocused = error !== undefined && document.activeElement?.id === id;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children}
       {error && (
-        <FieldError
+        <ErrorMessage
           id={id}
-          role={isOnly ? "alert" : undefined}
-          aria-live={isFocused ? undefined : "off"}
+          role={error.isFocused || isOnly ? "alert" : undefined}
+          aria-live={error.isFocused ? undefined : "off"}
         >
-          {error}
-        </FieldError>
+          {error.message}
+        </ErrorMessage>
       )}
     </div>
   );
 }
 
 /** An error below a field. */
-export function FieldError({ id, children, ...attributes }: ComponentProps<"p"> & { id: string }) {
+export function ErrorMessage({
+  id,
+  children,
+  ...attributes
+}: ComponentProps<"p"> & { id: string }) {
   return (
     <p id={errorId(id)} className={clsx("note", styles.error)} data-tone="error" {...attributes}>
       <Icon name="alert" size={20} />

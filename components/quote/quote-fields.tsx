@@ -11,9 +11,12 @@ import {
   securityQuestion,
 } from "@/lib/quote/fields";
 import { RadioChip } from "../ui/chip";
-import { errorId, Field, FieldError } from "./field";
+import { ErrorMessage, errorId, Field, type FieldErrors } from "./field";
 import styles from "./quote-fields.module.css";
 import { formTexts } from "./texts";
+
+/** The id of the line that says which questions are optional. */
+const OPTIONAL_ID = "optional";
 
 /** The choices for each question. */
 export type Choices = Record<ChoiceId, readonly string[]>;
@@ -21,7 +24,7 @@ export type Choices = Record<ChoiceId, readonly string[]>;
 type Props = {
   choices: Choices;
   hydrated: boolean;
-  errors: Record<string, string>;
+  errors: FieldErrors;
   /** While a request is being sent, the fields cannot be changed. */
   locked: boolean;
 };
@@ -61,7 +64,9 @@ export function QuoteFields({ choices, hydrated, errors, locked }: Props) {
           </Field>
         );
       })}
-      <p className="note">{formTexts.optional}</p>
+      <p id={OPTIONAL_ID} className="note">
+        {formTexts.optional}
+      </p>
       {choiceIds.map((id) => (
         <Question key={id} id={id} choices={choices[id]} disabled={locked} />
       ))}
@@ -85,16 +90,16 @@ export function QuoteFields({ choices, hydrated, errors, locked }: Props) {
         data-form-type="other"
       />
       {errors[hostForm.honeypot] && (
-        <FieldError id={hostForm.honeypot} role="alert">
-          {errors[hostForm.honeypot]}
-        </FieldError>
+        <ErrorMessage id={hostForm.honeypot} role="alert">
+          {errors[hostForm.honeypot]?.message}
+        </ErrorMessage>
       )}
     </div>
   );
 }
 
 /** The attributes that the required fields and the security question share. */
-const requiredControl = (id: string, errors: Record<string, string>, locked: boolean) => ({
+const requiredControl = (id: string, errors: FieldErrors, locked: boolean) => ({
   id,
   required: true,
   readOnly: locked,
@@ -107,7 +112,7 @@ type QuestionProps = { id: ChoiceId; choices: readonly string[]; disabled: boole
 /** A question with its choices. One that the owner's files have twice, as a service and as an answer, is offered once. */
 function Question({ id, choices, disabled }: QuestionProps) {
   return (
-    <fieldset className={styles.question} disabled={disabled}>
+    <fieldset className={styles.question} disabled={disabled} aria-describedby={OPTIONAL_ID}>
       <legend>{fields[id].label}</legend>
       <div className={clsx("row", styles.choices)}>
         {Array.from(new Set(choices), (choice) => (

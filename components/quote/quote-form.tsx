@@ -19,6 +19,7 @@ import { setValue, valuesIn } from "@/lib/quote/form-values";
 import { createReference, messages } from "@/lib/quote/request";
 import { Button } from "../ui/button";
 import { Status } from "../ui/status";
+import type { FieldErrors } from "./field";
 import { type Choices, QuoteFields } from "./quote-fields";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
@@ -31,8 +32,8 @@ export function QuoteForm({ choices }: { choices: Choices }) {
   const hydrated = useHydrated();
   const element = useRef<HTMLFormElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  /** Error messages, by the id of the field. The values are in the fields alone. */
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  /** What is wrong. The values are in the fields alone. */
+  const [errors, setErrors] = useState<FieldErrors>({});
   const { delivery, own, others, isSending, isLocked, send } = useDelivery();
 
   // React may make the form anew, because a translator or a password manager has changed the page. During the first
@@ -64,8 +65,9 @@ export function QuoteForm({ choices }: { choices: Choices }) {
     const message = errorMessage(control);
     if (!message) return;
     event.preventDefault();
+    const isFocused = document.activeElement === control;
     // React renders the message at once, so that the field has it when it gets the focus.
-    flushSync(() => setErrors((others) => ({ ...others, [control.id]: message })));
+    flushSync(() => setErrors((others) => ({ ...others, [control.id]: { message, isFocused } })));
     if (event.currentTarget.querySelector(":required:invalid") === control) control.focus();
   };
 
@@ -88,7 +90,7 @@ export function QuoteForm({ choices }: { choices: Choices }) {
     if (honeypot.value) {
       // A robot would fill in the honeypot again. A visitor whose browser extension has filled it in can send now.
       honeypot.value = "";
-      return setErrors({ [hostForm.honeypot]: messages.honeypot });
+      return setErrors({ [hostForm.honeypot]: { message: messages.honeypot, isFocused: true } });
     }
     const values = valuesIn(form);
     // Some browsers put a space at the end of a name that they fill in.

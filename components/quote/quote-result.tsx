@@ -72,7 +72,7 @@ export function QuoteResult({ delivery, own }: Props) {
       {isThanked && <Sent request={own} />}
       {own && step !== "send" && (
         <div className={styles.failure}>
-          {isUnavailable && <p>{formTexts.wayOn}</p>}
+          {isUnavailable && own.stored && <p>{formTexts.wayOn}</p>}
           {isFailed && (
             <p>
               <CallLink variant="solid" />

@@ -28,12 +28,12 @@ export function UnsentRequests({ requests }: { requests: readonly UnsentRequest[
 
 /**
  * Moves the focus after a Send that has no result, because the request was sent or removed elsewhere: the message that
- * had the focus is gone. Whoever has gone on to the request's card, or to another part of the page, stays there.
+ * had the focus is gone. Whoever has gone on to the request's card, a field, or another part of the page, stays there.
  */
 export function focusNext(form: HTMLFormElement): void {
   const { activeElement } = document;
   const isElsewhere = activeElement !== document.body && !form.contains(activeElement);
-  if (isElsewhere || activeElement?.closest("[data-state]")) return;
+  if (isElsewhere || activeElement?.closest("[data-state], input, textarea")) return;
   const [firstField = ""] = requiredIds;
   (document.getElementById(HEADING_ID) ?? document.getElementById(firstField))?.focus();
 }

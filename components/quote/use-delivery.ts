@@ -28,7 +28,7 @@ export function useDelivery() {
   const requests = useSyncExternalStore(subscribeToUnsentRequests, unsentRequests, unsentRequests);
   const isOwn = ({ reference }: QuoteRequest) => reference === delivery?.reference;
   const own = requests.find(isOwn);
-  const isSending = delivery?.step === "send" && own?.state === "sending";
+  const isSending = delivery?.step === "send" && own?.state !== "sent";
 
   // That the mail program opens is said once.
   if (delivery?.step === "mail-opened" && own?.state !== "failed")
@@ -38,14 +38,14 @@ export function useDelivery() {
   const send = async (request: QuoteRequest) => {
     const { reference } = request;
     forgetSentRequests();
+    // The request takes its place.
+    clearDraft();
     // React renders this at once, because a second press on Send may come before its next render.
     const sent = flushSync(() => {
       setDelivery({ reference, step: "send" });
-      // Before it asks the first channel, this marks the request as being sent.
+      // Before it asks the first channel, this keeps the request, and marks it as being sent.
       return submitQuote(request);
     });
-    // By now the request is one of the unsent requests, so its draft is not needed any more.
-    clearDraft();
     const { arrived, reason } = await sent;
     if (arrived) return true;
     setDelivery({ reference, step: "opening-mail" });

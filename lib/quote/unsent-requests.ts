@@ -6,24 +6,22 @@ import { keysOf, readJson, writeJson } from "./storage";
  * The requests that are not known to have arrived, and all that is known of each. A request is kept before the first
  * channel is asked, under a key of its own: a closed tab loses nothing, and all tabs show the same list.
  *
- *   state    what is known                    who sets it            kept in   result of the form   what its card says
- *   -------  -------------------------------  ---------------------  --------  -------------------  -------------------
- *   sending  this page asks the channels      submitQuote            storage*  none                 Sending...
- *   failed   all channels have failed         submitQuote, Undo      storage   the message of the   could not be sent,
- *                                                                              form's own Send      except below that
- *                                                                                                   message
- *   unknown  another page sends it, or was    reading the storage,   storage   none                 may be on its way
- *            closed while it did              Undo
- *   sent     a channel has taken it           submitQuote            page      thanks for the       thanks for another
- *                                                                              form's own Send      Send
- *   removed  the visitor does not want it     Remove                 page      none                 Removed, and Undo
- *   (none)   another page has sent or         reading the storage    nowhere   none                 no card
+ *   state    what is known                 who sets it           kept in   form's result     card              mail program
+ *   -------  ----------------------------  --------------------  --------  ----------------  ----------------  ------------
+ *   sending  this page asks the channels   submitQuote           storage*  none              Sending...        stays closed
+ *   failed   all channels have failed      submitQuote, Undo,    storage   unavailable,      could not be      opens after
+ *                                          reading the storage             once              sent              two seconds
+ *   unknown  another page sends it, or     reading the storage,  storage   none              may be on its     stays closed
+ *            was closed while it did       Undo                                              way
+ *   sent     a channel has taken it        submitQuote           page      thanks            thanks            stays closed
+ *   removed  the visitor does not want it  Remove                page      none              Removed, Undo     stays closed
+ *   (none)   another page has sent or      reading the storage   nowhere   none              none              stays closed
  *            removed it, or it is too old
  *
- *   * as `unknown`, because that is what other pages know of it, and this one after a reload
- *
- * After the form's own Send, and two seconds later, the mail program opens for a request that is `failed`, and for no
- * other one. "Kept in page" means until the next Send, so that the visitor sees what has become of the request.
+ * - Form's result and mail program: of the request that the form itself has sent last. Its card is shown from `failed` on.
+ * - *: as `unknown`, because that is what other pages know of it, and this one after a reload.
+ * - What no storage takes is kept in the page. There a sent request stays until the next Send, and a removed one for its
+ *   Undo.
  */
 
 type RequestState = "sending" | "failed" | "unknown" | "sent" | "removed";
@@ -35,22 +33,19 @@ export type UnsentRequest = QuoteRequest & {
   /** Of a request that was sent: the message for the visitor. */
   message?: string;
   /** Of a request that was removed: the state that Undo brings back. */
-  previousState?: RequestState;
+  previousState?: "failed" | "unknown";
 };
 
 /**
- * How long a request is kept, in days. After that, its name and number are nobody's business who opens the page on the
- * same computer.
+ * How long a request is kept, in days: others may open the page on the same computer, and need not find a name and a
+ * number there for ever.
  */
 export const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const PREFIX = "quote-unsent-";
-/**
- * Session storage has what local storage refuses: it outlives a reload, but not the tab. It is read first, because what
- * local storage still has of such a request is older.
- */
-const STORAGES = ["sessionStorage", "localStorage"] as const;
+/** Session storage has the requests that local storage does not take. It outlives a reload, but not the tab. */
+const STORAGES = ["localStorage", "sessionStorage"] as const;
 
 let requests: readonly UnsentRequest[] = [];
 const listeners = new Set<() => void>();
@@ -106,11 +101,16 @@ export const markAsSent = (request: QuoteRequest, message: string) =>
 
 /** Removes a request, because the visitor does not want it any more. `restoreRequest` brings it back. */
 export const removeRequest = (request: UnsentRequest) =>
-  settle({ ...request, state: "removed", stored: false, previousState: request.state });
+  settle({
+    ...request,
+    state: "removed",
+    stored: false,
+    previousState: request.state === "failed" ? "failed" : "unknown",
+  });
 
 /** Brings back a request that was removed. */
 export const restoreRequest = (request: UnsentRequest) =>
-  keep(request, request.previousState === "failed" ? "failed" : "unknown");
+  keep(request, request.previousState ?? "unknown");
 
 /** Takes the requests that have been sent out of this page's list. */
 export function forgetSentRequests(): void {
@@ -123,9 +123,9 @@ function keep(request: QuoteRequest, state: "sending" | "failed" | "unknown") {
   const key = PREFIX + reference;
   const saved = { ...fieldValues((id) => request[id]), createdAt };
   const entry = { ...saved, state: state === "failed" ? "failed" : "unknown" };
-  const isLocal = writeJson("localStorage", key, entry);
-  writeJson("sessionStorage", key, isLocal ? undefined : entry);
   // A full storage may refuse the new state of a request, and still have the request.
+  const isLocal = writeJson("localStorage", key, entry) || keysOf("localStorage", key).length > 0;
+  writeJson("sessionStorage", key, isLocal ? undefined : entry);
   const stored = storedRequest(reference);
   if (stored?.state === state) ownRequests.delete(reference);
   else ownRequests.set(reference, { ...saved, reference, state, stored: stored !== undefined });
