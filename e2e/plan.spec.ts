@@ -264,7 +264,7 @@ test("before its scripts the plan is a picture with its line, and nothing moves 
   expect(await placeBelow(page)).toBe(before);
 });
 
-test("what stands on the slab for scale is drawn to scale, and hides no crack", {
+test("what stands on the slab for scale is an outline that is drawn to scale", {
   tag: "@phone",
 }, async ({ page }) => {
   const preset = slabPresets.find(({ slab, scale }) => scale && placeOf(slab, scale));
@@ -557,4 +557,10 @@ test("a slab comes in the finish that was chosen, and the page's own is nobody's
   await page.getByRole("radio", { name: chosen ?? "", exact: true }).check();
   await quote.click();
   await expect(finish).toHaveValue(chosen ?? "");
+  await page.getByRole("radio", { name: initialFinish?.name, exact: true }).check();
+  await quote.click();
+  await expect(finish).toHaveValue(initialFinish?.name ?? "");
+  await finish.fill("Broom, with a border");
+  await quote.click();
+  await expect(finish).toHaveValue("Broom, with a border");
 });

@@ -1,9 +1,10 @@
 import { isPlainPress } from "../browser/plain-press";
 import { FINISH_NAME, FORM_ID } from "../browser/shared-names";
 import { sentence } from "../content/sentence";
-import { lineOf, type OptionalFieldId } from "../quote/fields";
+import { lineOf, nameOf, type OptionalFieldId } from "../quote/fields";
 import type { Fill } from "../quote/fill-link";
 import { setValue, valuesIn } from "../quote/form-values";
+import { readJson, writeJson } from "../quote/storage";
 
 /** Lets links with `data-fill` fill the form's fields. The browser then follows the link to the form as usual. */
 export function fillFromLinks(): void {
@@ -16,27 +17,48 @@ export function fillFromLinks(): void {
     const form = document.querySelector<HTMLFormElement>(`#${FORM_ID}`);
     if (link && form && isPlainPress(event)) announce(form, status, fill(form, link));
   });
+  addEventListener("input", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.name === nameOf("what"))
+      writeJson("sessionStorage", LINK_ANSWER_KEY, undefined);
+  });
 }
 
-/** The answer to the project question that a link has filled in last. */
-let linkAnswer = "";
+/**
+ * The key in session storage of the answer to the project question that a link has filled in last, until the visitor
+ * gives an answer.
+ */
+const LINK_ANSWER_KEY = "quote-link-answer";
 
 /** Fills the fields, and returns what they now say. */
 function fill(form: HTMLFormElement, link: HTMLAnchorElement): string {
   const texts: Fill = JSON.parse(link.dataset.fill ?? "{}");
-  // The finish that the page begins with is nobody's choice.
-  const chosen = `input[name="${FINISH_NAME}"]:checked:not(:default)`;
-  const finish = document.querySelector<HTMLInputElement>(chosen)?.value;
+  const present = valuesIn(form);
+  const finish = chosenFinish(present.finish);
   if (texts.slab && finish) texts.finish = finish;
   const entries = Object.entries(texts) as [OptionalFieldId, string][];
   // A link that brings only the answer to the project question, as Get Quote does, replaces the visitor's own answer. One
   // that also brings a photo, a finish or a slab replaces only the answer of another link.
-  const mayAnswer = entries.length === 1 || ["", linkAnswer].includes(valuesIn(form).what);
+  const { answer } = readJson("sessionStorage", LINK_ANSWER_KEY);
+  const mayAnswer = entries.length === 1 || present.what === "" || present.what === answer;
   const filled = entries.filter(([id]) => id !== "what" || mayAnswer);
-  if (mayAnswer && texts.what) linkAnswer = texts.what;
+  if (mayAnswer && texts.what) writeJson("sessionStorage", LINK_ANSWER_KEY, { answer: texts.what });
   for (const [id, text] of filled) setValue(form, id, text);
   form.dispatchEvent(new Event("input", { bubbles: true }));
   return filled.map(([id, text]) => sentence(lineOf(id, text))).join(" ");
+}
+
+/**
+ * The finish that goes along with a slab: the one that the visitor has chosen on the page. The finish that the page begins
+ * with is nobody's choice, unless another one has gone along before.
+ *
+ * @param present what the form says of the finish; what the visitor has written there stays
+ */
+function chosenFinish(present: string): string | undefined {
+  const samples = document.querySelectorAll<HTMLInputElement>(`[name="${FINISH_NAME}"]`);
+  const chosen = [...samples].find(({ checked }) => checked);
+  const isWritten = present !== "" && [...samples].every(({ value }) => value !== present);
+  if (!chosen || isWritten || (chosen.defaultChecked && present === "")) return undefined;
+  return chosen.value;
 }
 
 /**
