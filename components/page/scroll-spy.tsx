@@ -10,19 +10,17 @@ import { MENU_ID } from "@/lib/browser/shared-names";
  */
 const ABOVE_MIDDLE = "1000000px 0px -50% 0px";
 
-/** Marks, in the top bar, the entry of the last section whose top is above the middle of the window. */
+/** Marks, in the top bar, the entry of the last section whose top is above the middle of the window, if it has one. */
 export function ScrollSpy() {
   useEffect(() => {
     const links = document.querySelectorAll<HTMLAnchorElement>(`#${MENU_ID} a[href^='#']`);
-    const entries = [...links].flatMap((link) => {
-      const section = document.querySelector(link.hash);
-      return section ? [{ link, section }] : [];
-    });
+    const sections = [...document.querySelectorAll("main > section")];
     return watchInView(
-      entries.map(({ section }) => section),
-      (sections) => {
-        const last = entries.findLast(({ section }) => sections.has(section));
-        for (const entry of entries) entry.link.ariaCurrent = entry === last ? "true" : null;
+      sections,
+      (inView) => {
+        const last = sections.findLast((section) => inView.has(section));
+        for (const link of links)
+          link.ariaCurrent = last && link.hash === `#${last.id}` ? "true" : null;
       },
       ABOVE_MIDDLE,
     );
