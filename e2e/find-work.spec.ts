@@ -340,6 +340,11 @@ test("a place is shown before and after the work", { tag: "@facts" }, async ({ p
     ] as const)
       await expect(dialog.getByRole("link", { name })).toHaveAttribute("href", `${address}`);
   });
+  await test.step("and beside each other in a lying one", async () => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const beforeLeft = async () => (await boundingBoxOf(after)).x - (await boundingBoxOf(before)).x;
+    await expect.poll(beforeLeft).toBeGreaterThan(100);
+  });
   await test.step("without the first picture there is nothing to compare, and no other one", async () => {
     const { width } = await boundingBoxOf(after);
     await before.evaluate((picture) => {
@@ -348,7 +353,8 @@ test("a place is shown before and after the work", { tag: "@facts" }, async ({ p
     await expect(before).toBeHidden();
     await expect(comparison(dialog).names.first()).toBeHidden();
     await expect(after).toBeInViewport({ ratio: 1 });
-    expect((await boundingBoxOf(after)).width).toBeGreaterThanOrEqual(width);
+    expect((await boundingBoxOf(after)).width).toBeGreaterThan(width);
+    await expect(dialog.getByRole("link", { name: /^Full size/ })).toHaveCount(1);
   });
 });
 

@@ -101,7 +101,7 @@ export function Carousel({ photos, choices }: Props) {
         }}
       >
         {count > 1 && isRow && (
-          <div className={clsx("row", styles.controls)} data-needs-script="">
+          <div className={clsx("row", styles.controls)} data-controls="" data-needs-script="">
             {/* The first control, as the WAI-ARIA carousel pattern asks. */}
             <IconButton
               icon={paused ? "play" : "pause"}

@@ -59,8 +59,8 @@ export function usePhotoView(photos: SlidePhoto[], { onLink, onAll }: Listeners)
   // The address does not say whether it was a press that led to the section, or Back, which keeps the kind.
   const showAllAtLink = useEffectEvent((event: MouseEvent) => {
     const isLink = (event.target as Element).closest(`a[href="#${PROJECTS_ID}"]`);
-    if (!kind || !isLink || !isPlainPress(event)) return;
-    setView({ index: 0 });
+    if (!isLink || !isPlainPress(event)) return;
+    if (kind) setView({ index: 0 });
     onAll();
   });
   useEffect(() => {

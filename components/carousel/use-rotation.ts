@@ -72,7 +72,8 @@ function subscribe(listener: () => void) {
 /**
  * Whether the visitor uses something in the carousel: has moved the pointer there, has a finger on it, or has moved the
  * focus there by keyboard. The focus that a press leaves behind does not count, nor does a mouse that lies still while
- * the page scrolls under it, or that is on a button: left there after a press, it would hold the slideshow for ever.
+ * the page scrolls under it, or that is on one of the controls: left there after a press, it would hold the slideshow for
+ * ever. On the button over the photo it does: the photo must not change under a hand that is about to enlarge it.
  */
 function useIsInUse(carousel: RefObject<HTMLElement | null>) {
   const [isInUse, setIsInUse] = useState(false);
@@ -95,7 +96,8 @@ function useIsInUse(carousel: RefObject<HTMLElement | null>) {
       const place = `${screenX} ${screenY}`;
       const isMovedByHand = lastPlace !== undefined && place !== lastPlace;
       lastPlace = place;
-      const isOver = element.contains(target as Node) && !(target as Element).closest("button");
+      const isOver =
+        element.contains(target as Node) && !(target as Element).closest("[data-controls]");
       const isInside = pointerType !== "touch" && isOver;
       if (!isMovedByHand || isInside === isPointerInside) return;
       isPointerInside = isInside;

@@ -37,6 +37,7 @@ export function ImageFallbacks() {
         if (!original) continue;
         for (const source of original.sources) image.before(source);
         image.hidden = false;
+        delete image.dataset.state;
         image.src = original.src;
       }
     };
@@ -61,5 +62,7 @@ function showNextBest(image: HTMLImageElement, sources: HTMLSourceElement[]) {
   if (fallback === "hide") image.hidden = true;
   const stock = stockPhotos[fallback as StockPhoto];
   // When the stock photo itself is missing, there is nothing left to show.
-  if (stock && image.src !== stock) image.src = stock;
+  if (!stock || image.src === stock) return;
+  image.src = stock;
+  image.dataset.state = "stock";
 }
