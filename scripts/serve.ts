@@ -18,7 +18,7 @@ const OWN_NAMES = ["localhost", "127.0.0.1", "[::1]"];
 const [folder = "out"] = process.argv.slice(2);
 if (!existsSync(path.join(folder, "index.html"))) {
   console.error(
-    `There is no site in ${folder}. "npm run build" makes out, "npm test" those of the tests.`,
+    `There is no site in ${folder}. Build it first: "npm run build" builds the site, "npm test" those of the tests.`,
   );
   process.exit(1);
 }

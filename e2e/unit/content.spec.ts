@@ -69,9 +69,9 @@ test("a mistake is reported by entry and field as in the editor, with what the f
     ),
     `Services > ${service?.title} > Name in counts is missing. It has to be a group in braces, with one, many.`,
     expect.stringMatching(/ > Thickness in inches is 5. It has to be 4 or 6.$/),
-    `Pictures > Finishes > ${finish?.name} > Name and Pictures > Finishes > ${shouted} > Name are the same, ${shouted}. Choose another for one of them.`,
+    `Pictures > Finishes > ${finish?.name} > Name and Pictures > Finishes > ${shouted} > Name are the same, ${shouted}; capitals do not count. Choose another for one of them.`,
     expect.stringMatching(
-      `${shouted} > The surface in this finish are the same picture. Say of both in the same way where its joint is.$`,
+      `${shouted} > The surface in this finish are the same picture. Give both the same number for its joint, or neither of them one.$`,
     ),
     expect.stringMatching(
       /^Words > First screen > Heading is "\{town\} concrete". It has to be a text, in which facts stand/,

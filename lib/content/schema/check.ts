@@ -177,7 +177,7 @@ function duplicateError({ field, value, parent, where }: ContentNode, all: Conte
     (one) => one.field === field && isText(one.value) && identity(one.value) === identity(value),
   );
   return first && first.parent !== parent
-    ? `${first.where} and ${where} are the same, ${value}. Choose another for one of them.`
+    ? `${first.where} and ${where} are the same, ${value}; capitals do not count. Choose another for one of them.`
     : undefined;
 }
 
@@ -187,7 +187,7 @@ function jointError({ field, value, parent, where }: ContentNode, all: ContentNo
   if (!("landscape" in pictureKinds[shownAs]) || !isText(value)) return undefined;
   const first = all.find((one) => one.field.shownAs === shownAs && one.value === value);
   return first && first.parent.joint !== parent.joint
-    ? `${first.where} and ${where} are the same picture. Say of both in the same way where its joint is.`
+    ? `${first.where} and ${where} are the same picture. Give both the same number for its joint, or neither of them one.`
     : undefined;
 }
 
