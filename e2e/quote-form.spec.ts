@@ -181,7 +181,7 @@ test("a link answers what the project is, unless the visitor has", async ({ page
   await expect(answers("what").nth(1)).toBeChecked();
 });
 
-test("the form asks what the specification lists, and all of it fits into few screens", {
+test("the fields come in order, and all of the form fits into few screens", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
   await open(page);

@@ -38,7 +38,7 @@ export const Slide = memo(function Slide(props: Props) {
   const silent = hydrated && layout !== "grid" && !current;
   // In the row one button enlarges the current photo. A tab stop for each photo would only be in the way.
   const tabIndex = hydrated && layout === "row" ? -1 : undefined;
-  const imageProps = {
+  const shared = {
     inLightbox,
     tabIndex,
     sizes: PICTURE_SIZES[layout],
@@ -67,7 +67,7 @@ export const Slide = memo(function Slide(props: Props) {
         >
           {before && (
             <SlidePicture
-              {...imageProps}
+              {...shared}
               picture={before}
               alt={photoTexts.beforeOf(caption)}
               // A stock photo would show another place.
@@ -76,7 +76,7 @@ export const Slide = memo(function Slide(props: Props) {
             />
           )}
           <SlidePicture
-            {...imageProps}
+            {...shared}
             picture={picture}
             alt={alt}
             fallback="gallery"
