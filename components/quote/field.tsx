@@ -9,7 +9,7 @@ export const errorId = (id: string) => `${id}-error`;
 type FieldError = {
   message: string;
   /** Whether its field had the focus already. Otherwise the field gets it, and screen readers read the error with it. */
-  isFocused: boolean;
+  isFocused?: boolean;
 };
 
 /** The errors, by the ids of their fields. */

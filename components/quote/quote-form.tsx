@@ -90,7 +90,7 @@ export function QuoteForm({ choices }: { choices: Choices }) {
     if (honeypot.value) {
       // A robot would fill in the honeypot again. A visitor whose browser extension has filled it in can send now.
       honeypot.value = "";
-      return setErrors({ [hostForm.honeypot]: { message: messages.honeypot, isFocused: true } });
+      return setErrors({ [hostForm.honeypot]: { message: messages.honeypot } });
     }
     const values = valuesIn(form);
     // Some browsers put a space at the end of a name that they fill in.

@@ -38,7 +38,7 @@ export function useDelivery() {
   const send = async (request: QuoteRequest) => {
     const { reference } = request;
     forgetSentRequests();
-    // The request takes its place.
+    // From now on the request takes the draft's place.
     clearDraft();
     // React renders this at once, because a second press on Send may come before its next render.
     const sent = flushSync(() => {
