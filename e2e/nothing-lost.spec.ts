@@ -488,6 +488,10 @@ test("where the storage is blocked, the list lives in the page, and says so", as
       Object.defineProperty(window, area, { get });
   });
   await open(page);
+  // A link replaces the answer of another one all the same.
+  await page.locator("#services").getByRole("link", { name: "Get Quote" }).nth(1).click();
+  await page.getByRole("link", { name: "Ask for one like this" }).first().click();
+  await expect(quoteForm(page).answers("what").first()).toBeChecked();
   const form = await failToSend(page, "Patio");
   await expect(form.form).toContainText(unsentTexts.notStored);
   channels.state = "accept";

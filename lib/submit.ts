@@ -71,13 +71,14 @@ export async function submitQuote(
 export async function openMailProgram(request: QuoteRequest, reason?: string): Promise<boolean> {
   if (!hasFailed(request)) return false;
   const isDue = await new Promise<boolean>((resolve) => {
+    let unsubscribe = () => {};
     const end = (isDue: boolean) => {
       clearTimeout(timer);
       unsubscribe();
       resolve(isDue);
     };
     const timer = setTimeout(() => end(hasFailed(request)), MAIL_DELAY_MS);
-    const unsubscribe = subscribeToUnsentRequests(() => {
+    unsubscribe = subscribeToUnsentRequests(() => {
       if (!hasFailed(request)) end(false);
     });
   });

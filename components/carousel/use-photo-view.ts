@@ -18,7 +18,7 @@ type View = {
 type Listeners = {
   /** Called when the address names a photo or a kind. */
   onLink: () => void;
-  /** Called when the visitor chooses the photos of all kinds. */
+  /** Called when the visitor chooses the photos of all kinds, or follows a link to the section. */
   onAll: () => void;
 };
 

@@ -27,8 +27,8 @@ export function UnsentRequests({ requests }: { requests: readonly UnsentRequest[
 }
 
 /**
- * Moves the focus after a Send that has no result, because the request was sent or removed elsewhere: the message that
- * had the focus is gone. Whoever has gone on to the request's card, a field, or another part of the page, stays there.
+ * Moves the focus after a Send that has no result, because the request was sent, removed or tried again elsewhere: the
+ * message that had the focus is gone. Whoever has gone on to the request's card, a field, or another part of the page, stays there.
  */
 export function focusNext(form: HTMLFormElement): void {
   const { activeElement } = document;

@@ -6,22 +6,24 @@ import { keysOf, readJson, writeJson } from "./storage";
  * The requests that are not known to have arrived, and all that is known of each. A request is kept before the first
  * channel is asked, under a key of its own: a closed tab loses nothing, and all tabs show the same list.
  *
- *   state    what is known                 who sets it           kept in   form's result     card              mail program
- *   -------  ----------------------------  --------------------  --------  ----------------  ----------------  ------------
- *   sending  this page asks the channels   submitQuote           storage*  none              Sending...        stays closed
- *   failed   all channels have failed      submitQuote, Undo,    storage   unavailable,      could not be      opens after
- *                                          reading the storage             once              sent              two seconds
- *   unknown  another page sends it, or     reading the storage,  storage   none              may be on its     stays closed
- *            was closed while it did       Undo                                              way
- *   sent     a channel has taken it        submitQuote           page      thanks            thanks            stays closed
- *   removed  the visitor does not want it  Remove                page      none              Removed, Undo     stays closed
- *   (none)   another page has sent or      reading the storage   nowhere   none              none              stays closed
- *            removed it, or it is too old
+ * state    what is known                 who sets it           kept in   form's result      card           mail program
+ * -------  ----------------------------  --------------------  --------  -----------------  -------------  ------------
+ * sending  this page asks the channels   submitQuote           storage*  none               Sending...     stays closed
+ * failed   all channels have failed      submitQuote, Undo,    storage   says so, and that  could not be   opens after
+ *                                        reading the storage             mail opens; once   sent**         two seconds
+ * unknown  another page sends it, or     reading the storage,  storage   none               may be on its  stays closed
+ *          was closed while it did       Undo                                               way
+ * sent     a channel has taken it        submitQuote           page      thanks             thanks         stays closed
+ * removed  the visitor does not want it  Remove                page      none               Removed, Undo  stays closed
+ * (none)   another page has sent or      reading the storage   nowhere   none               none           stays closed
+ *          removed it, or it is too old
  *
- * - Form's result and mail program: of the request that the form itself has sent last. Its card is shown from `failed` on.
+ * - Form's result and mail program: of the request that the form itself has sent last. Its card is shown from `failed`
+ *   on.
  * - *: as `unknown`, because that is what other pages know of it, and this one after a reload.
- * - What no storage takes is kept in the page. There a sent request stays until the next Send, and a removed one for its
- *   Undo.
+ * - **: except below the form's result, which says it.
+ * - In the page a sent request stays until the next Send, and a removed one for its Undo. What no storage takes is kept
+ *   there as well.
  */
 
 type RequestState = "sending" | "failed" | "unknown" | "sent" | "removed";
@@ -164,7 +166,7 @@ function dropOldRequests() {
 const storedKeys = () =>
   STORAGES.flatMap((storage) => keysOf(storage, PREFIX).map((key) => ({ storage, key })));
 
-/** A request in the storage. Missing fields become "". An entry that cannot be read is ignored, and stays where it is. */
+/** A request in the storage. Missing fields become "". What cannot be read is ignored, and stays where it is. */
 function storedRequest(reference: string): UnsentRequest | undefined {
   if (!/^[\w-]+$/.test(reference)) return undefined;
   const entries = STORAGES.map((storage) => readJson(storage, PREFIX + reference));

@@ -18,16 +18,24 @@ export function fillFromLinks(): void {
     if (link && form && isPlainPress(event)) announce(form, status, fill(form, link));
   });
   addEventListener("input", ({ target }) => {
-    if (target instanceof HTMLInputElement && target.name === nameOf("what"))
-      writeJson("sessionStorage", LINK_ANSWER_KEY, undefined);
+    if (!(target instanceof HTMLInputElement)) return;
+    if (target.name === nameOf("what")) rememberLinkAnswer(undefined);
+    if (target.name === FINISH_NAME) isFinishTouched = true;
   });
 }
 
-/**
- * The key in session storage of the answer to the project question that a link has filled in last, until the visitor
- * gives an answer.
- */
+/** Whether the visitor has pressed on a finish since the page was opened. */
+let isFinishTouched = false;
+
+/** The key in session storage of `linkAnswer`, because the form keeps its draft there. */
 const LINK_ANSWER_KEY = "quote-link-answer";
+/** The answer to the project question that a link has filled in last, until the visitor gives an answer. */
+let linkAnswer = readJson("sessionStorage", LINK_ANSWER_KEY).answer;
+
+function rememberLinkAnswer(answer: string | undefined) {
+  linkAnswer = answer;
+  writeJson("sessionStorage", LINK_ANSWER_KEY, answer ? { answer } : undefined);
+}
 
 /** Fills the fields, and returns what they now say. */
 function fill(form: HTMLFormElement, link: HTMLAnchorElement): string {
@@ -38,10 +46,9 @@ function fill(form: HTMLFormElement, link: HTMLAnchorElement): string {
   const entries = Object.entries(texts) as [OptionalFieldId, string][];
   // A link that brings only the answer to the project question, as Get Quote does, replaces the visitor's own answer. One
   // that also brings a photo, a finish or a slab replaces only the answer of another link.
-  const { answer } = readJson("sessionStorage", LINK_ANSWER_KEY);
-  const mayAnswer = entries.length === 1 || present.what === "" || present.what === answer;
+  const mayAnswer = entries.length === 1 || present.what === "" || present.what === linkAnswer;
   const filled = entries.filter(([id]) => id !== "what" || mayAnswer);
-  if (mayAnswer && texts.what) writeJson("sessionStorage", LINK_ANSWER_KEY, { answer: texts.what });
+  if (mayAnswer && texts.what) rememberLinkAnswer(texts.what);
   for (const [id, text] of filled) setValue(form, id, text);
   form.dispatchEvent(new Event("input", { bubbles: true }));
   return filled.map(([id, text]) => sentence(lineOf(id, text))).join(" ");
@@ -49,7 +56,7 @@ function fill(form: HTMLFormElement, link: HTMLAnchorElement): string {
 
 /**
  * The finish that goes along with a slab: the one that the visitor has chosen on the page. The finish that the page begins
- * with is nobody's choice, unless another one has gone along before.
+ * with is nobody's choice, unless the visitor has come back to it after another one went along.
  *
  * @param present what the form says of the finish; what the visitor has written there stays
  */
@@ -57,7 +64,8 @@ function chosenFinish(present: string): string | undefined {
   const samples = document.querySelectorAll<HTMLInputElement>(`[name="${FINISH_NAME}"]`);
   const chosen = [...samples].find(({ checked }) => checked);
   const isWritten = present !== "" && [...samples].every(({ value }) => value !== present);
-  if (!chosen || isWritten || (chosen.defaultChecked && present === "")) return undefined;
+  const isNobodys = chosen?.defaultChecked && !(isFinishTouched && present !== "");
+  if (!chosen || isWritten || isNobodys) return undefined;
   return chosen.value;
 }
 
