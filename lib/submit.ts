@@ -72,10 +72,10 @@ export async function openMailProgram(request: QuoteRequest, reason?: string): P
   if (!hasFailed(request)) return false;
   const isDue = await new Promise<boolean>((resolve) => {
     let unsubscribe = () => {};
-    const end = (isDue: boolean) => {
+    const end = (stillFailed: boolean) => {
       clearTimeout(timer);
       unsubscribe();
-      resolve(isDue);
+      resolve(stillFailed);
     };
     const timer = setTimeout(() => end(hasFailed(request)), MAIL_DELAY_MS);
     unsubscribe = subscribeToUnsentRequests(() => {

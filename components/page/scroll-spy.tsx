@@ -10,7 +10,10 @@ import { MENU_ID } from "@/lib/browser/shared-names";
  */
 const ABOVE_MIDDLE = "1000000px 0px -50% 0px";
 
-/** Marks, in the top bar, the entry of the last section whose top is above the middle of the window, if that section has an entry. */
+/**
+ * Marks, in the top bar, the entry of the last section whose top is above the middle of the window, if that section has
+ * one.
+ */
 export function ScrollSpy() {
   useEffect(() => {
     const links = document.querySelectorAll<HTMLAnchorElement>(`#${MENU_ID} a[href^='#']`);
