@@ -5,6 +5,7 @@ import { words } from "../lib/content/words";
 import { isVehicle, placeOf } from "../lib/plan/scale";
 import { priceSentence, sentencesOf, summaryOf } from "../lib/plan/sentences";
 import type { Slab } from "../lib/plan/slab";
+import { slabQuery } from "../lib/plan/url";
 import { fill, quoteForm, setChannels, visitor } from "./form";
 import {
   boundingBoxOf,
@@ -60,7 +61,7 @@ async function openPlan(page: Page, address?: string) {
 
 test("a slab is drawn by keyboard, jointed as it needs", { tag: "@story" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const { region, width, length, joint, line } = await openPlan(page);
+  const { region, width, widthField, length, joint, line } = await openPlan(page);
   await expect(line(first)).toBeVisible();
   await width.press("ArrowRight");
   await length.press("End");
@@ -73,14 +74,18 @@ test("a slab is drawn by keyboard, jointed as it needs", { tag: "@story" }, asyn
   await purposes.getByRole("radio").last().check();
   // If there is only one preset, it was chosen from the beginning.
   await expect(line(slabPresets.slice(1).at(-1)?.slab ?? thick)).toBeVisible();
-  await test.step("chosen again, a slab has all its joints", async () => {
+  await test.step("chosen again, a slab has all its joints, and nothing that was half typed", async () => {
     test.skip(slabPresets.length < 2, "there is one preset");
     const firstPurpose = purposes.getByRole("radio").first();
     await firstPurpose.check();
     await joint(1).click();
-    await purposes.getByRole("radio").last().check();
-    await firstPurpose.check();
+    await widthField.fill("2");
+    // On iOS a press on a choice leaves the focus in the field.
+    for (const purpose of [purposes.getByRole("radio").last(), firstPurpose])
+      await purpose.dispatchEvent("click");
     await expect(joint(1)).toHaveAttribute("aria-pressed", "true");
+    await length.focus();
+    await expect(widthField).toHaveValue(`${first.width}`);
   });
 });
 
@@ -400,21 +405,26 @@ test("a drawn slab stays in the address while photos are looked at", async ({ pa
   }
 });
 
-test("a slab that is quoted right after a change leaves the anchor as it is, and Back the slab", async ({
+test("a change makes the anchor the plan's, but not the form's, and Back changes the slab alone", async ({
   page,
 }) => {
   await page.clock.install();
   await open(page);
   await stopClock(page);
   const { width, quote } = planOn(page);
+  await page.goto("/#projects");
   await width.press("ArrowRight");
+  await expect(page).toHaveURL(/\/#plan$/);
   await quote.click();
+  await width.press("ArrowRight");
   await page.clock.runFor(1000);
-  const query = `[?]slab=${first.width + 1}x[^#]*`;
+  const query = `/[?]slab=${first.width + 2}x[^#]*`;
   await expect(page).toHaveURL(new RegExp(`${query}#quote$`));
-  // The page before had not the slab in its address yet.
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${query}#plan$`));
+  // The pages before had not the slab in their addresses yet.
+  for (const anchor of ["#plan", ""]) {
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${query}${anchor}$`));
+  }
 });
 
 test("after Back the controls show the slab that is drawn, and no other", async ({ page }) => {
@@ -460,13 +470,19 @@ test.describe("a slab is shared", () => {
 
   test("by its URL where there is none, and it is said", async ({ page, baseURL }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
-    const { region, share, width } = await openPlan(page, SHARED);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const { region, share, width } = await openPlan(page);
     await share.click();
     const said = region.getByRole("status").filter({ hasText: "Link copied." });
     await expect(said).toBeVisible();
+    const query = slabQuery({ slab: first, kind: firstPreset.kind, omitted: [] });
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      new URL(SHARED, baseURL).href,
+      new URL(`/${query}#plan`, baseURL).href,
     );
+    await test.step("the example is then the visitor's own slab", async () => {
+      await expect(region.getByRole("status").filter({ hasText: summaryOf(first) })).toBeAttached();
+      expect(await sheetsOf(page)).toBe(2);
+    });
     await test.step("a second press is announced as well, by a new element", async () => {
       await said.evaluate(({ firstElementChild }) => firstElementChild?.setAttribute("id", "old"));
       await share.click();
@@ -481,7 +497,10 @@ test.describe("a slab is shared", () => {
     });
     await share.click();
     await expect(region.getByText("Copy this page's address instead.")).toBeVisible();
-    expect(page.url()).toMatch(/slab=21x40x4&kind=[^&]*#plan$/);
+    const changed = { ...first, width: first.width + 1 };
+    expect(page.url()).toContain(
+      `/${slabQuery({ slab: changed, kind: firstPreset.kind, omitted: [] })}#plan`,
+    );
   });
 });
 

@@ -15,31 +15,28 @@ type Props = {
  * what is not allowed, because "2" may become "23". When it is left, the nearest allowed number takes its place.
  */
 export function PlanSide({ side, feet, onChange }: Props) {
-  // Each is kept with the length at that time. If that has changed since, neither is shown: on iOS a press on the slider
-  // or on another preset leaves the focus in the field, and changes the length while the field is being edited.
-  const [unfinished, setUnfinished] = useState<{ text: string; feet: number }>();
-  const [corrected, setCorrected] = useState<number>();
-  const text = unfinished?.feet === feet ? unfinished.text : undefined;
+  const [unfinished, setUnfinished] = useState<string>();
+  const [isCorrected, setCorrected] = useState(false);
 
+  // On iOS a press on the slider leaves the focus in the field, and changes the length while the field is being edited.
   const change = (newFeet: number) => {
     setUnfinished(undefined);
-    setCorrected(undefined);
+    setCorrected(false);
     if (newFeet !== feet) onChange(newFeet);
   };
 
   const type = ({ target: { value, valueAsNumber } }: ChangeEvent<HTMLInputElement>) => {
     if (valueAsNumber === clampSide(side, valueAsNumber)) return change(valueAsNumber);
-    setUnfinished({ text: value, feet });
-    setCorrected(undefined);
+    setUnfinished(value);
+    setCorrected(false);
   };
 
   const correct = ({ target }: FocusEvent<HTMLInputElement>) => {
     // React leaves an allowed number as it was typed, such as `1e1` or `004`.
     target.value = `${feet}`;
-    if (text === undefined) return;
-    const nearest = text ? clampSide(side, Number(text)) : feet;
-    change(nearest);
-    setCorrected(nearest);
+    if (unfinished === undefined) return;
+    change(unfinished ? clampSide(side, Number(unfinished)) : feet);
+    setCorrected(true);
   };
 
   const id = `plan-${side}`;
@@ -49,7 +46,7 @@ export function PlanSide({ side, feet, onChange }: Props) {
       <label htmlFor={id}>{planTexts[side]}</label>
       <div className={styles.limits}>
         <span id={limitsId}>{planTexts.limits(LIMITS[side])}</span>
-        <Status>{corrected === feet && planTexts.corrected(feet)}</Status>
+        <Status>{isCorrected && planTexts.corrected(feet)}</Status>
       </div>
       <div className={styles.number}>
         <input
@@ -58,7 +55,7 @@ export function PlanSide({ side, feet, onChange }: Props) {
           aria-label={planTexts.inFeet(planTexts[side])}
           aria-describedby={limitsId}
           {...LIMITS[side]}
-          value={text ?? feet}
+          value={unfinished ?? feet}
           onChange={type}
           onBlur={correct}
         />

@@ -11,16 +11,18 @@ type Props = {
   slab: Slab;
   /** The query of the slab's URL. */
   query: string;
+  onShare: () => void;
 };
 
 /** Shares the URL of the slab by the system's own dialog where there is one, or else copies it and says so. */
-export function ShareButton({ slab, query }: Props) {
+export function ShareButton({ slab, query, onShare }: Props) {
   /** What came of the last press, and when. */
   const [result, setResult] = useState<{ query: string; message?: string; at: number }>();
 
   const share = async () => {
     // Where copying is not allowed, the visitor copies the same URL from the address bar.
     replaceUrl({ search: query, hash: PLAN_ANCHOR });
+    onShare();
     const url = new URL(query + PLAN_ANCHOR, location.href).href;
     const message = await shareOrCopy({ title: sentencesOf(slab)[0], url });
     setResult({ query, message, at: Date.now() });

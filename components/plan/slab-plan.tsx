@@ -3,6 +3,7 @@
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import { replaceUrl } from "@/lib/browser/replace-url";
+import { FORM_ID, TO_CONTACT } from "@/lib/browser/shared-names";
 import type { SlabPreset } from "@/lib/content/services";
 import { slabText, summaryOf } from "@/lib/plan/sentences";
 import { ALL_JOINTS, type JointState, type Slab } from "@/lib/plan/slab";
@@ -20,6 +21,9 @@ import { planTexts } from "./texts";
 /** For how long a value must not change until it is announced, or put into the URL, in milliseconds. */
 const DEBOUNCE_MS = 500;
 
+/** The anchors that a change of the slab leaves as they are: the plan's own, and those of the form. */
+const KEPT_ANCHORS = [PLAN_ANCHOR, TO_CONTACT, `#${FORM_ID}`];
+
 type Props = { presets: SlabPreset[] };
 
 type Plan = {
@@ -32,7 +36,7 @@ type Plan = {
 /**
  * The drawing of a slab, the controls that change it, and its summary with the price. At first it shows an example,
  * which is neither announced nor printed nor in the URL. The visitor gets a plan of their own by opening the URL of one,
- * or by a first change.
+ * by a first change, or by sharing the example.
  */
 export function SlabPlan({ presets }: Props) {
   const [ownPlan, setOwnPlan] = useState<Plan>();
@@ -50,15 +54,17 @@ export function SlabPlan({ presets }: Props) {
 
   useEffect(() => {
     if (!debouncedQuery) return;
-    const write = () => {
-      if (location.search !== debouncedQuery)
-        replaceUrl({ search: debouncedQuery, hash: location.hash || PLAN_ANCHOR });
-    };
+    const write = () => replaceUrl({ search: debouncedQuery });
     write();
     // Back and Forward change the URL to one that was left before the last change of the slab.
     addEventListener("popstate", write);
     return () => removeEventListener("popstate", write);
   }, [debouncedQuery]);
+
+  const change = (part: Partial<Plan>) => {
+    setOwnPlan({ ...plan, ...part });
+    if (!KEPT_ANCHORS.includes(location.hash)) replaceUrl({ hash: PLAN_ANCHOR });
+  };
 
   const fill = { slab: slabText(slab, preset, omitted), what: preset.name };
   return (
@@ -73,23 +79,25 @@ export function SlabPlan({ presets }: Props) {
         <PlanPresets
           presets={presets}
           chosen={preset}
-          onChange={(chosen) => setOwnPlan(startWith(chosen))}
+          onChange={(chosen) => change(startWith(chosen))}
         />
         <PlanJoints
           slab={slab}
           scale={preset.scale}
           ownState={ownPlan?.jointState}
-          onChange={(changed) => setOwnPlan({ ...plan, jointState: changed })}
+          onChange={(changed) => change({ jointState: changed })}
         />
+        {/* The key drops a number that was left half typed. On iOS a press on a preset leaves the focus in its field. */}
         <PlanSize
+          key={preset.kind}
           slab={slab}
           scale={preset.scale}
-          onChange={(changed) => setOwnPlan({ ...plan, slab: changed, jointState: ALL_JOINTS })}
+          onChange={(changed) => change({ slab: changed, jointState: ALL_JOINTS })}
         />
         <PlanSummary slab={slab} preset={preset} omitted={omitted} announced={debouncedSummary} />
         <div className={clsx("row", styles.actions)} data-needs-script="">
           <ButtonLink {...fillLink(fill)}>{planTexts.quote}</ButtonLink>
-          <ShareButton slab={slab} query={query} />
+          <ShareButton slab={slab} query={query} onShare={() => setOwnPlan(plan)} />
         </div>
       </form>
       {ownPlan && <PrintedPlan {...ownPlan} />}
