@@ -116,6 +116,14 @@ test("a size is typed or dragged, whichever comes last, and corrected to its lim
   await widthField.fill("1e1");
   await lengthField.focus();
   await expect(widthField).toHaveValue("10");
+  await test.step("a mouse wheel scrolls the page, and leaves the size as it is", async () => {
+    await lengthField.hover();
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+    await expect(lengthField).not.toBeFocused();
+    await expect(lengthField).toHaveValue(`${first.length}`);
+  });
   await test.step("a slider that takes no focus, as on iOS, has the last word", async () => {
     await widthField.fill("2");
     await width.evaluate((slider) => {

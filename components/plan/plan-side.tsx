@@ -58,6 +58,8 @@ export function PlanSide({ side, feet, onChange }: Props) {
           value={unfinished ?? feet}
           onChange={type}
           onBlur={correct}
+          // With the focus in the field, the mouse wheel would change the number instead of scrolling the page.
+          onWheel={({ currentTarget }) => currentTarget.blur()}
         />
         <span aria-hidden="true">{planTexts.unit}</span>
       </div>
