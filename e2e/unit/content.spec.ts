@@ -22,7 +22,7 @@ test("a mistake is reported by entry and field as in the editor, with what the f
   const caption = photo?.caption;
   const [finish] = pictures.finishes;
   const shouted = finish?.name.toUpperCase();
-  const sentences = checkContent({
+  const content = trimmed({
     facts: {
       ...facts,
       ...mistakes,
@@ -33,7 +33,10 @@ test("a mistake is reported by entry and field as in the editor, with what the f
       people: Array(4).fill({ name: "Ann", role: "Pours", photo: "/images/ann.jpg" }),
       reviews: ["“A fine walk”", '"Fine" and "done"'].map((text) => ({ ...review, text })),
     },
-    services: [{ ...service, counted: undefined, usualSlab: { width: 20, length: 40, inches: 5 } }],
+    services: [
+      { ...service, counted: undefined, usualSlab: { width: 20, length: 40, inches: 5 } },
+      { ...service, title: "Walls", counted: { one: "wall", many: "walls" } },
+    ],
     pictures: { ...pictures, finishes: [finish, { ...finish, name: shouted, joint: 50 }] },
     gallery: [
       { ...photo, file: "/images/../patio.jpg", caption: "" },
@@ -43,13 +46,13 @@ test("a mistake is reported by entry and field as in the editor, with what the f
     words: {
       ...words,
       hero: { ...words.hero, title: "{town} concrete" },
-      answers: { ...words.answers, when: ["Soon"] },
+      answers: { what: ["Wall", "Not sure", "Not sure "], when: ["Soon"] },
     },
   });
-  expect(sentences).toEqual([
+  expect(checkContent(content)).toEqual([
     'Photos > entry 1 > Photo is "/images/../patio.jpg". It has to be a picture in lib/content/images, with a name of letters, digits, hyphens and dots.',
     "Photos > entry 1 > Caption is empty. It has to be a text.",
-    `Photos > ${caption} > Kind of work does not exist. Choose one of: ${service?.shortTitle}.`,
+    `Photos > ${caption} > Kind of work does not exist. Choose one of: ${service?.shortTitle}, ${service?.shortTitle}.`,
     expect.stringMatching(
       `^Photos > ${caption} > Photo and Photos > ${caption} > Photo are the same`,
     ),
@@ -76,6 +79,10 @@ test("a mistake is reported by entry and field as in the editor, with what the f
     expect.stringMatching(
       /^Words > First screen > Heading is "\{town\} concrete". It has to be a text, in which facts stand/,
     ),
+    expect.stringMatching(
+      /^Services > Walls > .* Singular and Words > .* > entry 1 are the same, W/,
+    ),
+    expect.stringMatching(/^Words > .* > entry 2 and Words > .* > entry 3 are the same, Not sure;/),
     'Words > Answers in the form > When? is ["Soon"]. It has to be a list in square brackets of at least 2.',
   ]);
 });

@@ -174,7 +174,8 @@ function duplicateError({ field, value, parent, where }: ContentNode, all: Conte
   const identity = (text: string) => (field.widget === "image" ? stemOf(text) : text).toLowerCase();
   if (!field.unique || !isText(value)) return undefined;
   const first = all.find(
-    (one) => one.field === field && isText(one.value) && identity(one.value) === identity(value),
+    ({ field: { unique }, value: other }) =>
+      unique === field.unique && isText(other) && identity(other) === identity(value),
   );
   return first && first.parent !== parent
     ? `${first.where} and ${where} are the same, ${value}; capitals do not count. Choose another for one of them.`

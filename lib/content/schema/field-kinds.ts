@@ -37,8 +37,8 @@ export type Options = {
   allow_duplicate?: boolean;
   /** How the page shows this picture, which decides its widths and crops. */
   shownAs?: keyof typeof pictureKinds;
-  /** Whether no two entries may have the same value, because an address or a choice is made of it. */
-  unique?: boolean;
+  /** No two values of the fields with the same mark may be the same, because an address or a choice is made of each. */
+  unique?: string;
   /** The name of another field in the same group, whose value this one must not be less than. */
   notBefore?: string;
 };

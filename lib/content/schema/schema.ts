@@ -115,8 +115,8 @@ const factFields = {
 };
 
 /**
- * The answers to each question of the form. There are at least two, because the form could not tell whether a single one
- * is chosen (lib/quote/form-values.ts).
+ * The answers to each question of the form. There are at least two, and no two are the same, because the form could not
+ * tell whether a single one is chosen (lib/quote/form-values.ts).
  */
 const answers = Object.fromEntries(
   choiceIds.map((id) => [
@@ -124,7 +124,7 @@ const answers = Object.fromEntries(
     {
       ...textList(
         fields[id].label,
-        string("Answer", "Short enough for one line of a phone: This season"),
+        string("Answer", "Short enough for one line of a phone: This season", { unique: id }),
       ),
       min: 2,
     },
@@ -146,7 +146,7 @@ const serviceFields = {
   title: string("Title"),
   shortTitle: string("Short title", "On the button above the photos."),
   counted: group("Name in counts", {
-    one: string("Singular", "What follows the number in 1 driveway: driveway", { unique: true }),
+    one: string("Singular", "What follows the number in 1 driveway: driveway", { unique: "what" }),
     many: string("Plural", "What follows the number in 9 driveways: driveways"),
   }),
   description: longText("Text", "One or two sentences."),
@@ -179,7 +179,7 @@ const serviceFields = {
 };
 
 const galleryPhotoFields = {
-  file: photo("Photo", "From the camera or the library, held sideways.", { unique: true }),
+  file: photo("Photo", "From the camera or the library, held sideways.", { unique: "file" }),
   kind: relation("Kind of work", "services", "kind", "shortTitle"),
   caption: string("Caption", "What was built, in a few words: Broom-finished patio."),
   alt,
@@ -255,7 +255,7 @@ const pictureFields = {
   }),
   finishes: optional(
     list("Finishes", "Finish", {
-      name: string("Name", "Broom finish", { unique: true }),
+      name: string("Name", "Broom finish", { unique: "finish" }),
       text: string("What it is good for", "For grip in rain and ice"),
       file: photo("Photo", "Seen from close by.", { shownAs: "sample" }),
       surface: optional(
@@ -326,7 +326,7 @@ const wordFields = {
   }),
   answers: group("Answers in the form", {
     ...answers,
-    // The services are answers too.
+    // The services are answers too, by their singular.
     what: { ...answers.what, min: 1, hint: "After the services: Not sure." },
   }),
   search: group("Search engines", {
