@@ -161,6 +161,12 @@ test("a joint that is taken out gives a crack, and the line counts what is left"
   expect(await placeBelow(page)).toBe(before);
   await expect(lines).toHaveCount(all + 1);
   await expect(line(first)).toBeVisible();
+  await test.step("in a page that a translator turns around, its number stays at the joint", async () => {
+    const offset = async () => (await boundingBoxOf(joint(1))).x - (await boundingBoxOf(drawing)).x;
+    const leftToRight = await offset();
+    await page.locator(":root").evaluate((root) => root.setAttribute("dir", "rtl"));
+    expect(await offset()).toBeCloseTo(leftToRight);
+  });
   // Another purpose also adds words to the thickness, or takes them away.
   for (const { name, slab } of slabPresets) {
     await region.getByRole("radio", { name, exact: true }).check();
