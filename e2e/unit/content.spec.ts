@@ -39,7 +39,7 @@ test("a mistake is reported by entry and field as in the editor, with what the f
     ],
     pictures: { ...pictures, finishes: [finish, { ...finish, name: shouted, joint: 50 }] },
     gallery: [
-      { ...photo, file: "/images/../patio.jpg", caption: "" },
+      { ...photo, file: "/images/../patio.jpg", caption: "\u200b" },
       { ...photo, kind: "pools" },
       { ...photo, file: photo?.file.replace(/\.\w+$/, ".webp") },
     ],
@@ -58,7 +58,7 @@ test("a mistake is reported by entry and field as in the editor, with what the f
     ),
     "Facts > fax is not a field of the site. Remove it, or correct its name.",
     "Facts > Phone is 7852324410. It has to be a US number of ten digits, such as (785) 555-0142.",
-    'Facts > E-mail is "a&b@c.us". It has to be an e-mail address, such as quotes@example.com.',
+    'Facts > E-mail is "a&b@c.us". It has to be one e-mail address and nothing else, such as quotes@example.com.',
     "Facts > City is empty. It has to be a text.",
     'Facts > Towns is "Auburn". It has to be a list in square brackets of at least 1.',
     'Facts > Hours > Mondays > Closes is "05:00". It may not be before "07:00".',
@@ -161,6 +161,18 @@ test("a phone number is called as it is meant, and one that nobody can have is n
     expect(phoneLinkOf(phone)).toBe("tel:+17852324410");
   for (const phone of ["785-132-4410", "185-232-4410", "232-4410", "785-232-4410 ext. 5"])
     expect(phoneLinkOf(phone)).toBeUndefined();
+});
+
+test("an e-mail address is one that mail can be sent to", () => {
+  const isRefused = (email: string) =>
+    checkContent(trimmed({ facts: { ...otherCompany.facts, email } })).length > 0;
+  for (const email of ["o'dell+web@odell.co.us", "J.O-1@a-b.example"])
+    expect(isRefused(email), email).toBe(false);
+  const joe = "joe@site.com";
+  for (const email of [`mailto:${joe}`, `"${joe}"`, `${joe},ann@site.com`, `${joe}.`, "joe@site"])
+    expect(isRefused(email), email).toBe(true);
+  for (const email of ["joe@site..com", "jo..e@site.com", ".joe@site.com", "joe.@site.com"])
+    expect(isRefused(email), email).toBe(true);
 });
 
 test("a single photo is counted in the singular", () => {

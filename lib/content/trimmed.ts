@@ -1,8 +1,11 @@
+/** Characters that nobody sees, and that come with a copied text: marks of its direction, and spaces without a width. */
+const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+
 /**
- * The data of one of the owner's files without spaces around its texts: a phone's keyboard adds one after a word that
- * it suggests. Whoever reads such a file reads it by this.
+ * The data of one of the owner's files without invisible characters, and without spaces around its texts: a phone's
+ * keyboard adds one after a word that it suggests. Whoever reads such a file reads it by this.
  */
 export const trimmed = <Data>(data: Data): Data =>
   JSON.parse(JSON.stringify(data), (_, value) =>
-    typeof value === "string" ? value.trim() : value,
+    typeof value === "string" ? value.replace(INVISIBLE, "").trim() : value,
   );

@@ -41,8 +41,12 @@ const factFields = {
     "E-mail",
     "Shown on the page, and where e-mails go that visitors write. Where requests are sent is set elsewhere: see the manual.",
     {
-      // The signs ? & # % are left out, because they have a meaning in a mail link.
-      pattern: rule(/^[^\s@?&#%]+@[\w.-]+\.\w+$/, "an e-mail address, such as quotes@example.com"),
+      // The rule of an email field (https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address) without the
+      // signs that a mail link has to encode. No dot is at an end or beside another, and the domain has an ending.
+      pattern: rule(
+        /^[\w!$'*+~-]+(\.[\w!$'*+~-]+)*@([A-Za-z\d]([A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z]{2,}$/,
+        "one e-mail address and nothing else, such as quotes@example.com",
+      ),
     },
   ),
   city: string("City", "In the headline and the page's title."),
