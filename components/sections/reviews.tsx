@@ -14,7 +14,9 @@ export function Reviews() {
         {facts.reviews.map(({ text, name, town, source, url }) => (
           <li key={text}>
             <figure>
-              <blockquote className="lead" cite={url}>{`“${text}”`}</blockquote>
+              <blockquote className="lead" cite={url}>
+                {quoted(text)}
+              </blockquote>
               <figcaption>
                 {`${sentence(`${name}, ${town}`)} `}
                 <a href={url} rel="noopener">
@@ -28,3 +30,6 @@ export function Reviews() {
     </Reveal>
   );
 }
+
+/** A text in quote marks. Its own ones become single, but for the mark of inches after a number. */
+const quoted = (text: string) => `“${text.replace(/(?<!\d)["“]([^"“”]*)["”]/g, "‘$1’")}”`;

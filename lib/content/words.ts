@@ -1,4 +1,5 @@
 import { answerTime, facts } from "./facts";
+import { sentence } from "./sentence";
 import { trimmed } from "./trimmed";
 import type { Words } from "./types";
 import json from "./words.json" with { type: "json" };
@@ -12,6 +13,9 @@ const values: Record<string, unknown> = { ...facts, answerTime };
  */
 export const words: Words = JSON.parse(JSON.stringify(trimmed(json)), (_, value) =>
   typeof value === "string"
-    ? value.replace(/\{(\w+)\}/g, (_placeholder, name) => String(values[name]))
+    ? value.replace(/\{(\w+)\}(\.?)/g, (_placeholder, name, period) => {
+        const fact = String(values[name]);
+        return period ? sentence(fact) : fact;
+      })
     : value,
 );

@@ -29,6 +29,9 @@ const alt = longText(
   "What can be seen, for those who cannot see it: the slab, its finish, and where it lies. One sentence.",
 );
 
+/** The rule of a text that the page goes on from, with a comma or a period of its own. */
+const unended = { pattern: rule(/[^.,]$/, "a text without a period or a comma at its end") };
+
 const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
 /** The facts that only the owner knows. The page, its metadata and the messages are made from them. */
@@ -49,16 +52,16 @@ const factFields = {
       ),
     },
   ),
-  city: string("City", "In the headline and the page's title."),
-  state: string("State"),
-  street: optional(string("Street", "Shown in Contact: 1402 NE River Road.")),
+  city: string("City", "In the headline and the page's title.", unended),
+  state: string("State", undefined, unended),
+  street: optional(string("Street", "Shown in Contact: 1402 NE River Road", unended)),
   zip: optional(
     string("ZIP code", "Shown after the street.", {
       pattern: rule(/^\d{5}(-\d{4})?$/, "a ZIP code, such as 66603"),
     }),
   ),
-  area: string("Service area", "After “in”: Topeka, Kansas and surrounding areas."),
-  towns: optional(textList("Towns", string("Town"))),
+  area: string("Service area", "After “in”: Topeka, Kansas and surrounding areas", unended),
+  towns: optional(textList("Towns", string("Town", undefined, unended))),
   hours: optional(
     list("Hours", "Hours", {
       text: string(
@@ -82,9 +85,12 @@ const factFields = {
     }),
   ),
   license: optional(
-    string("License", "Shown after “Licensed and insured”: Kansas license 12-3456.", {
+    string("License", "Shown after “Licensed and insured”: Kansas license 12-3456", {
       maxlength: 80,
-      pattern: rule(/^(?![Ll]icensed)/, "a license without “Licensed and insured” before it"),
+      pattern: rule(
+        /^(?!.*([Ll]icensed|LICENSED|[Ii]nsured|INSURED))/,
+        "a license without the words “licensed” and “insured”, which the page has before it",
+      ),
     }),
   ),
   reviews: optional({
@@ -187,7 +193,7 @@ const galleryPhotoFields = {
   kind: relation("Kind of work", "services", "kind", "shortTitle"),
   caption: string("Caption", "What was built, in a few words: Broom-finished patio."),
   alt,
-  town: optional(string("Town")),
+  town: optional(string("Town", undefined, unended)),
   year: optional(
     string("Year", "2024", { pattern: rule(/^(19|20)\d\d$/, "a year, such as 2024") }),
   ),
