@@ -70,8 +70,6 @@ export const Slide = memo(function Slide(props: Props) {
               {...shared}
               picture={before}
               alt={photoTexts.beforeOf(caption)}
-              // A stock photo would show another place.
-              fallback="hide"
               label={photoTexts.before}
             />
           )}

@@ -58,10 +58,9 @@ function showNextBest(image: HTMLImageElement, sources: HTMLSourceElement[]) {
   // but that file keeps its name.
   for (const source of sources) source.remove();
   if (sources.length > 0) return;
-  const { fallback } = image.dataset;
-  if (fallback === "hide") image.hidden = true;
-  const stock = stockPhotos[fallback as StockPhoto];
-  // When the stock photo itself is missing, there is nothing left to show.
+  const stock = stockPhotos[image.dataset.fallback as StockPhoto];
+  if (!stock) image.hidden = true;
+  // Where the stock photo itself is missing, the alternative text stays, because it is the name of the photo's link.
   if (!stock || image.src === stock) return;
   image.src = stock;
   image.dataset.state = "stock";

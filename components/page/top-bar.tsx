@@ -18,7 +18,7 @@ export function TopBar({ href, children }: Props) {
       <div className={styles.inner}>
         <a className={styles.brand} href={href}>
           {/* biome-ignore lint/performance/noImgElement: a drawing needs no optimizer */}
-          <img {...{ src, width, height }} alt="" fetchPriority="low" data-fallback="hide" />
+          <img {...{ src, width, height }} alt="" fetchPriority="low" />
           <span>{facts.name}</span>
         </a>
         {children}

@@ -20,7 +20,6 @@ export function About() {
             alt={photo.alt}
             // The photo is as high as the section and its sides are cut off, so the file is wider than the visible part.
             sizes="(width >= 64rem) 90vw, 100vw"
-            fallback="hide"
           />
           <figcaption>{captionOf(photo)}</figcaption>
         </figure>

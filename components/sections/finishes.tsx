@@ -75,7 +75,7 @@ function FinishOption({ name, text, file, surface = "", alt, example }: Finish) 
   return (
     <>
       <label className={styles.sample}>
-        <PagePicture file={file} alt="" sizes="(width >= 64rem) 14vw, 22vw" fallback="hide" />
+        <PagePicture file={file} alt="" sizes="(width >= 64rem) 14vw, 22vw" />
         <input
           className="fill-label"
           type="radio"
@@ -109,7 +109,7 @@ function FinishLink({ name, file, alt, example }: Finish) {
   const photo = photoAt(example);
   return (
     <a className={styles.sample} href={photo && `#${photoAnchor(photo.file)}`}>
-      <PagePicture file={file} alt={alt} sizes="(width >= 64rem) 14vw, 22vw" fallback="hide" />
+      <PagePicture file={file} alt={alt} sizes="(width >= 64rem) 14vw, 22vw" />
       {name}
     </a>
   );

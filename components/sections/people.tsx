@@ -9,12 +9,7 @@ export function People() {
       {facts.people.map(({ name, role, photo }) => (
         <li key={name}>
           <figure>
-            <PagePicture
-              file={photo}
-              alt={name}
-              sizes="(width >= 64rem) 12vw, 30vw"
-              fallback="hide"
-            />
+            <PagePicture file={photo} alt={name} sizes="(width >= 64rem) 12vw, 30vw" />
             <figcaption>
               <strong>{name}</strong>
               {role}

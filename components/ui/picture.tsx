@@ -10,8 +10,8 @@ export type PictureProps = ImageProps & {
   /** Another crop, and the media query of the windows in which it is shown. */
   portrait?: PublishedPicture;
   portraitFor?: string;
-  /** What replaces a picture that cannot be loaded. `hide` where a stock photo would show something untrue. */
-  fallback?: StockPhoto | "hide";
+  /** What replaces a picture that cannot be loaded. Without it the picture is hidden: a stock photo would be untrue. */
+  fallback?: StockPhoto;
   className?: string;
 };
 
