@@ -32,8 +32,10 @@ export function goByArrowKey(event: KeyboardEvent, { index, onGo }: StepProps) {
   onGo(index + step);
 }
 
+type DotsProps = StepProps & { count: number; moves: number };
+
 /** A dot for each of the first ten photos. From the eleventh photo on, none is marked: the counter says where one is. */
-export function Dots({ index, count, onGo }: StepProps & { count: number }) {
+export function Dots({ index, count, moves, onGo }: DotsProps) {
   const dots = Array.from({ length: Math.min(DOTS_MAX, count) }, (_, position) => position);
   return (
     <div className={styles.dots} role="group" aria-label={carouselControlNames.dots}>
@@ -46,7 +48,8 @@ export function Dots({ index, count, onGo }: StepProps & { count: number }) {
           aria-current={position === index || undefined}
           onClick={() => onGo(position)}
         >
-          <span />
+          {/* Another element after each move, so that its animation begins again together with the four seconds. */}
+          <span key={moves} />
         </button>
       ))}
     </div>

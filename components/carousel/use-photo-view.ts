@@ -13,6 +13,8 @@ type View = {
   isLightboxOpen?: boolean;
   /** Whether the last move was the visitor's, and not that of the slideshow or of the address. */
   movedByVisitor?: boolean;
+  /** Grows with each move and choice, also where the same photo stays: it is to be looked at for four seconds more. */
+  moves: number;
 };
 
 type Listeners = {
@@ -34,9 +36,12 @@ type Listeners = {
  * @param photos all photos
  */
 export function usePhotoView(photos: SlidePhoto[], { onLink, onAll }: Listeners) {
-  const [view, setView] = useState<View>({ index: 0 });
-  const { kind, index, isLightboxOpen = false, movedByVisitor = false } = view;
-  const updateView = (part: Partial<View>) => setView((previous) => ({ ...previous, ...part }));
+  const [view, setView] = useState<View>({ index: 0, moves: 0 });
+  const { kind, index, isLightboxOpen = false, movedByVisitor = false, moves } = view;
+  const updateView = (part: Partial<View>) =>
+    setView((previous) => ({ ...previous, ...part, moves: previous.moves + 1 }));
+  const showKind = (newKind: string | undefined, newIndex = 0) =>
+    setView((previous) => ({ kind: newKind, index: newIndex, moves: previous.moves + 1 }));
   /** The photos of the chosen kind. */
   const shown = useMemo(() => photos.filter((it) => !kind || it.kind === kind), [photos, kind]);
 
@@ -46,12 +51,11 @@ export function usePhotoView(photos: SlidePhoto[], { onLink, onAll }: Listeners)
     const photo = photos[found];
     if (!photo) return updateView({ isLightboxOpen: false });
     onLink();
-    const isPhoto = photo.id === id;
-    const linked: View = isPhoto ? { index: found } : { kind: photo.kind, index: 0 };
+    const showLinked = () => (photo.id === id ? showKind(undefined, found) : showKind(photo.kind));
     // The browser itself jumps to an element that is in the page. If another kind is shown, the element is not there
     // yet: then render it first, and jump, focus included, as the browser would.
-    if (document.getElementById(id)) return setView(linked);
-    flushSync(() => setView(linked));
+    if (document.getElementById(id)) return showLinked();
+    flushSync(showLinked);
     const target = document.getElementById(id);
     target?.focus({ preventScroll: true });
     target?.scrollIntoView();
@@ -60,7 +64,7 @@ export function usePhotoView(photos: SlidePhoto[], { onLink, onAll }: Listeners)
   const showAllAtLink = useEffectEvent((event: MouseEvent) => {
     const isLink = (event.target as Element).closest(`a[href="#${PROJECTS_ID}"]`);
     if (!isLink || !isPlainPress(event)) return;
-    if (kind) setView({ index: 0 });
+    if (kind) showKind(undefined);
     onAll();
   });
   useEffect(() => {
@@ -83,7 +87,7 @@ export function usePhotoView(photos: SlidePhoto[], { onLink, onAll }: Listeners)
   /** Goes to the next photo for the slideshow. */
   const advance = () => updateView({ index: (index + 1) % shown.length, movedByVisitor: false });
   const chooseKind = (newKind?: string) => {
-    setView({ kind: newKind, index: 0 });
+    showKind(newKind);
     if (!newKind) onAll();
     replaceUrl({ hash: `#${PROJECTS_ID}` });
   };
@@ -102,6 +106,7 @@ export function usePhotoView(photos: SlidePhoto[], { onLink, onAll }: Listeners)
     index,
     isLightboxOpen,
     movedByVisitor,
+    moves,
     goTo,
     advance,
     chooseKind,
