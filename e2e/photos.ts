@@ -11,7 +11,7 @@ export const photoOfNumber = (number: number) => gallery[(number - 1) % total] a
 
 /** The carousel with the photos of past work, in the row or in the grid. */
 export function carousel(page: Page) {
-  const root = page.getByRole("group", { name: "Photos of past projects" });
+  const root = page.getByRole("group", { name: "Project gallery" });
   const kinds = page.getByRole("group", { name: "Kind of work" });
   const button = (name: string) => root.getByRole("button", { name, exact: true });
   const counter = root.getByText(/^\d+ \/ \d+$/);

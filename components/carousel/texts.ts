@@ -1,6 +1,6 @@
 /** The accessible names of the carousel's controls and groups. Tests repeat them. */
 export const carouselControlNames = {
-  carousel: "Photos of past projects",
+  carousel: "Project gallery",
   track: "Photos",
   kinds: "Kind of work",
   dots: "Choose a photo",
