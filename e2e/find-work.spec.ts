@@ -98,7 +98,7 @@ test("every choice can be seen, by finger, keyboard or mouse", { tag: "@phone" }
   page,
   isMobile,
 }) => {
-  const { choices } = await openKinds(page, "/#projects");
+  const { choices, seeAll, gridItems } = await openKinds(page, "/#projects");
   if (isMobile)
     await test.step("the one with the focus is in view, with room after the last", async () => {
       await choices.first().focus();
@@ -116,6 +116,10 @@ test("every choice can be seen, by finger, keyboard or mouse", { tag: "@phone" }
       await page.setViewportSize({ width: 390, height: 844 });
       await choices.first().scrollIntoViewIfNeeded();
       for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
+      // Above all photos as well they cover none of them.
+      await seeAll.click();
+      const { y, height } = await boundingBoxOf(choices.last());
+      expect((await boundingBoxOf(gridItems.first())).y).toBeGreaterThan(y + height);
     });
 });
 
