@@ -54,12 +54,12 @@ export function Lightbox({ photos, index, onGo, onClose }: Props) {
         <a href={photo.picture.src}>
           {photo.before ? photoTexts.fullSizeAfter : photoTexts.fullSize}
         </a>
-        <AskLink
-          className={styles.ask}
-          photo={photo}
-          onClick={(event) => isPlainPress(event) && onClose()}
-        />
-        {count > 1 && <StepButtons index={index} onGo={onGo} />}
+        <AskLink photo={photo} onClick={(event) => isPlainPress(event) && onClose()} />
+        {count > 1 && (
+          <div className={styles.steps}>
+            <StepButtons index={index} onGo={onGo} />
+          </div>
+        )}
       </div>
       <IconButton
         className={styles.close}
