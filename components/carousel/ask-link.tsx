@@ -6,9 +6,9 @@ import { photoTexts } from "./texts";
 type Props = ComponentProps<"a"> & { photo: SlidePhoto };
 
 /** A link to the form, which brings the photo into it. */
-export function AskLink({ photo: { what, caption }, ...props }: Props) {
+export function AskLink({ photo: { caption }, ...props }: Props) {
   return (
-    <a {...fillLink({ photo: caption, what })} {...props}>
+    <a {...fillLink("photo", caption)} {...props}>
       {photoTexts.ask}
     </a>
   );

@@ -1,13 +1,10 @@
 import { captionOf, kindAnchor, photoAnchor, photosOfKind } from "@/lib/content/gallery";
 import { publishedPicture } from "@/lib/content/published-pictures";
-import { serviceNameOf } from "@/lib/content/services";
 import type { GalleryPhoto } from "@/lib/content/types";
 
 /** The data of a photo that the carousel needs. It is made on the server, so that the browser does not get the rest. */
 export const slidePhoto = (photo: GalleryPhoto) => ({
   kind: photo.kind,
-  /** The project that a visitor who wants one like this asks for: `Driveway`. */
-  what: serviceNameOf(photo.kind),
   caption: photo.caption,
   alt: photo.alt,
   /** The caption with town, year and size, where the owner gives them. */

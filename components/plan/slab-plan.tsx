@@ -66,7 +66,6 @@ export function SlabPlan({ presets }: Props) {
     if (!KEPT_ANCHORS.includes(location.hash)) replaceUrl({ hash: PLAN_ANCHOR });
   };
 
-  const fill = { slab: slabText(slab, preset, omitted), what: preset.name };
   return (
     <>
       {/* After a reload or Back, browsers put the last values into controls, and React keeps what it finds there: they
@@ -96,7 +95,9 @@ export function SlabPlan({ presets }: Props) {
         />
         <PlanSummary slab={slab} preset={preset} omitted={omitted} announced={debouncedSummary} />
         <div className={clsx("row", styles.actions)} data-needs-script="">
-          <ButtonLink {...fillLink(fill)}>{planTexts.quote}</ButtonLink>
+          <ButtonLink {...fillLink("slab", `${preset.name}, ${slabText(slab, preset, omitted)}`)}>
+            {planTexts.quote}
+          </ButtonLink>
           <ShareButton slab={slab} query={query} onShare={() => setOwnPlan(plan)} />
         </div>
       </form>

@@ -3,7 +3,6 @@ import { FINISH_NAME } from "@/lib/browser/shared-names";
 import { photoAnchor, photoAt } from "@/lib/content/gallery";
 import { initialFinish, pictures } from "@/lib/content/pictures";
 import { sentence } from "@/lib/content/sentence";
-import { serviceNameOf } from "@/lib/content/services";
 import type { Finish } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { fillLink } from "@/lib/quote/fill-link";
@@ -90,11 +89,7 @@ function FinishOption({ name, text, file, surface = "", alt, example }: Finish) 
         <p className={styles.name}>{name}</p>
         <p>{sentence(text)}</p>
         <div className={clsx("row", styles.links)}>
-          <ButtonLink
-            variant="outline"
-            size="small"
-            {...fillLink({ finish: name, what: serviceNameOf(photo?.kind) })}
-          >
+          <ButtonLink variant="outline" size="small" {...fillLink("finish", name)}>
             {finishTexts.ask}
           </ButtonLink>
           {photo && <a href={`#${photoAnchor(photo.file)}`}>{finishTexts.see}</a>}

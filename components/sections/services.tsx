@@ -58,7 +58,7 @@ function ServiceCard(service: Service) {
             variant="outline"
             size="small"
             aria-describedby={headingId}
-            {...fillLink({ what: serviceName(service) })}
+            {...fillLink("what", serviceName(service))}
           >
             {actionTexts.quote}
           </ButtonLink>

@@ -9,16 +9,6 @@ export const services = trimmed(list as readonly Service[]);
 export const serviceName = ({ counted: { one } }: Service) =>
   one.slice(0, 1).toUpperCase() + one.slice(1);
 
-/**
- * The name of the service for a kind of work, as the form offers it: `Driveway`.
- *
- * @returns undefined when no service has that kind
- */
-export function serviceNameOf(kind: string | undefined): string | undefined {
-  const service = services.find((one) => one.kind === kind);
-  return service && serviceName(service);
-}
-
 /** A number of pieces of a service's work: `9 driveways`. */
 export const workCount = ({ counted }: Service, count: number) =>
   `${count} ${count === 1 ? counted.one : counted.many}`;

@@ -1,12 +1,10 @@
 import { isPlainPress } from "../browser/plain-press";
 import { FINISH_NAME, FORM_ID } from "../browser/shared-names";
 import { sentence } from "../content/sentence";
-import { lineOf, nameOf, type OptionalFieldId } from "../quote/fields";
-import type { Fill } from "../quote/fill-link";
+import { lineOf, type OptionalFieldId } from "../quote/fields";
 import { setValue, valuesIn } from "../quote/form-values";
-import { readJson, writeJson } from "../quote/storage";
 
-/** Lets links with `data-fill` fill the form's fields. The browser then follows the link to the form as usual. */
+/** Lets links with `data-fill` fill a field of the form. The browser then follows the link to the form as usual. */
 export function fillFromLinks(): void {
   const status = document.createElement("p");
   status.role = "status";
@@ -17,46 +15,23 @@ export function fillFromLinks(): void {
     const form = document.querySelector<HTMLFormElement>(`#${FORM_ID}`);
     if (link && form && isPlainPress(event)) announce(form, status, fill(form, link));
   });
-  addEventListener("input", ({ target }) => {
-    if (!(target instanceof HTMLInputElement)) return;
-    if (target.name === nameOf("what")) rememberLinkAnswer(undefined);
-    if (target.name === FINISH_NAME) isFinishTouched = true;
-  });
 }
 
-/** Whether the visitor has pressed on a finish since the page was opened. */
-let isFinishTouched = false;
-
-/** The key in session storage of `linkAnswer`, because the form keeps its draft there. */
-const LINK_ANSWER_KEY = "quote-link-answer";
-/** The answer to the project question that a link has filled in last, until the visitor gives an answer. */
-let linkAnswer = readJson("sessionStorage", LINK_ANSWER_KEY).answer;
-
-function rememberLinkAnswer(answer: string | undefined) {
-  linkAnswer = answer;
-  writeJson("sessionStorage", LINK_ANSWER_KEY, answer ? { answer } : undefined);
-}
-
-/** Fills the fields, and returns what they now say. */
-function fill(form: HTMLFormElement, link: HTMLAnchorElement): string {
-  const texts: Fill = JSON.parse(link.dataset.fill ?? "{}");
-  const present = valuesIn(form);
-  const finish = chosenFinish(present.finish);
-  if (texts.slab && finish) texts.finish = finish;
-  const entries = Object.entries(texts) as [OptionalFieldId, string][];
-  // A link that brings only the answer to the project question, as Get Quote does, replaces the visitor's own answer. One
-  // that also brings a photo, a finish or a slab replaces only the answer of another link.
-  const mayAnswer = entries.length === 1 || present.what === "" || present.what === linkAnswer;
-  const filled = entries.filter(([id]) => id !== "what" || mayAnswer);
-  if (mayAnswer && texts.what) rememberLinkAnswer(texts.what);
-  for (const [id, text] of filled) setValue(form, id, text);
+/** Fills in what the link brings, and returns what the form now says. */
+function fill(form: HTMLFormElement, { dataset }: HTMLAnchorElement): string {
+  const texts: [OptionalFieldId, string][] = [
+    [dataset.fill as OptionalFieldId, dataset.text ?? ""],
+  ];
+  const finish = dataset.fill === "slab" && chosenFinish(valuesIn(form).finish);
+  if (finish) texts.push(["finish", finish]);
+  for (const [id, text] of texts) setValue(form, id, text);
   form.dispatchEvent(new Event("input", { bubbles: true }));
-  return filled.map(([id, text]) => sentence(lineOf(id, text))).join(" ");
+  return texts.map(([id, text]) => sentence(lineOf(id, text))).join(" ");
 }
 
 /**
- * The finish that goes along with a slab: the one that the visitor has chosen on the page. The finish that the page begins
- * with is nobody's choice, unless the visitor has come back to it after another one went along.
+ * The finish that goes along with a slab: the one that is chosen on the page, except for the one that the page begins with,
+ * which is nobody's choice.
  *
  * @param present what the form says of the finish; what the visitor has written there stays
  */
@@ -64,9 +39,7 @@ function chosenFinish(present: string): string | undefined {
   const samples = document.querySelectorAll<HTMLInputElement>(`[name="${FINISH_NAME}"]`);
   const chosen = [...samples].find(({ checked }) => checked);
   const isWritten = present !== "" && [...samples].every(({ value }) => value !== present);
-  const isNobodys = chosen?.defaultChecked && !(isFinishTouched && present !== "");
-  if (!chosen || isWritten || isNobodys) return undefined;
-  return chosen.value;
+  return isWritten || chosen?.defaultChecked ? undefined : chosen?.value;
 }
 
 /**
