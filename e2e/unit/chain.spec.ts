@@ -48,9 +48,9 @@ async function attempt(answer: Answer, key = "made up") {
     },
   });
   console.error = (...parts) => logged.push(parts.join(" "));
-  const outcome = await submitQuote(everywhere("x"), { channels: ours, timeoutMs: 200 });
+  const arrived = await submitQuote(everywhere("x"), { channels: ours, timeoutMs: 200 });
   const isAborted = signals.map(({ aborted }) => aborted);
-  return { outcome, asked, logged, isAborted };
+  return { arrived, asked, logged, isAborted };
 }
 
 for (const [fault, fail, did, cause] of [
@@ -71,10 +71,7 @@ for (const [fault, fail, did, cause] of [
 ] as const)
   test(`each channel that ${fault} is passed over, stopped, and logged`, async () => {
     expect(await attempt(fail)).toEqual({
-      outcome: {
-        arrived: false,
-        reason: `Sent by email because EmailJS ${did}, Netlify ${did} and Web3Forms ${did}.`,
-      },
+      arrived: false,
       asked: names,
       logged: ["EmailJS", "Netlify", "Web3Forms"].map(
         (service) => `Quote Q-234567: ${service} ${did}.${cause}`,
@@ -101,7 +98,7 @@ test("the e-mail service is not asked if its time ran out while its library was 
 
 test("a channel without its keys is passed over", async () => {
   expect(await attempt(answer(200), "")).toMatchObject({
-    outcome: { arrived: true },
+    arrived: true,
     asked: ["form-post"],
     logged: [],
   });
@@ -109,7 +106,7 @@ test("a channel without its keys is passed over", async () => {
 
 test("of the e-mail service only status 200 counts, of the others any that is ok", async () => {
   expect(await attempt(answer(204))).toMatchObject({
-    outcome: { arrived: true },
+    arrived: true,
     asked: ["email", "form-post"],
   });
 });
@@ -133,7 +130,7 @@ test("no input breaks the mail link, adds a header to it, or makes it too long: 
   const long = "Ü🚧 ".repeat(1200);
   const header = "Dana\r\nBcc: e@example.com";
   for (const input of [header, "x?bcc=e@example.com&y#sent %zz", "broken \ud83d here", long]) {
-    const link = mailLink(everywhere(input), `Failed: ${"why".repeat(100)}`);
+    const link = mailLink(everywhere(input));
     expect(link.length).toBeLessThanOrEqual(2000);
     expect(link).toMatch(/^mailto:[\w.@-]+\?subject=Quote%20request%20Q-234567&body=[^&?#\s]+$/);
     const decoded = decodeURIComponent(link);

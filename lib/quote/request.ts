@@ -63,14 +63,10 @@ const CUT_NOTE = "\r\n\r\n[The description was too long for a mail link and is c
 /**
  * A `mailto:` link (RFC 6068) to the owner with all of the request in it, percent-encoded, so that no field can add
  * a header. What would make it longer than 2,000 characters is cut, and a note says so.
- *
- * @param request what to mail
- * @param reason why it was not sent; appended as the last line
  */
-export function mailLink(request: QuoteRequest, reason?: string): string {
-  const end = reason ? `\r\n\r\n${reason}` : "";
+export function mailLink(request: QuoteRequest): string {
   const linkWith = (text: string) =>
-    `${emailLink(`Quote request ${request.reference}`)}&body=${encodeURIComponent(text + end)}`;
+    `${emailLink(`Quote request ${request.reference}`)}&body=${encodeURIComponent(text)}`;
   const text = describeRequest(request)
     .toWellFormed()
     .replace(/\r\n?|\n/g, "\r\n");
