@@ -8,7 +8,10 @@ export const errorId = (id: string) => `${id}-error`;
 
 type FieldError = {
   message: string;
-  /** Whether its field had the focus already. Otherwise the field gets it, and screen readers read the error with it. */
+  /**
+   * Whether its field had the focus already: then screen readers have to announce it. Otherwise the first wrong field gets
+   * the focus, and they read its error with it.
+   */
   isFocused?: boolean;
 };
 
@@ -19,23 +22,17 @@ type FieldProps = {
   id: string;
   label: string;
   error: FieldError | undefined;
-  /** Whether the error is the form's only one. */
-  isOnly: boolean;
   children: ReactNode;
 };
 
 /** A field with its label above it and its error below. */
-export function Field({ id, label, error, isOnly, children }: FieldProps) {
+export function Field({ id, label, error, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children}
       {error && (
-        <ErrorMessage
-          id={id}
-          role={error.isFocused || isOnly ? "alert" : undefined}
-          aria-live={error.isFocused ? undefined : "off"}
-        >
+        <ErrorMessage id={id} role={error.isFocused ? "alert" : undefined}>
           {error.message}
         </ErrorMessage>
       )}

@@ -31,7 +31,6 @@ type Props = {
 
 /** The form shows the fields that links fill in, the required fields, the questions, and the security question. */
 export function QuoteFields({ choices, hydrated, errors, locked }: Props) {
-  const isOnlyError = Object.keys(errors).length === 1;
   return (
     <div className={styles.fields}>
       {linkIds.map((id) => (
@@ -55,7 +54,7 @@ export function QuoteFields({ choices, hydrated, errors, locked }: Props) {
           autoComplete,
         };
         return (
-          <Field key={id} id={id} label={label} error={errors[id]} isOnly={isOnlyError}>
+          <Field key={id} id={id} label={label} error={errors[id]}>
             {type === "multiline" ? (
               <textarea {...attributes} />
             ) : (
@@ -70,7 +69,7 @@ export function QuoteFields({ choices, hydrated, errors, locked }: Props) {
       {choiceIds.map((id) => (
         <Question key={id} id={id} choices={choices[id]} disabled={locked} />
       ))}
-      <Field {...securityQuestion} error={errors[securityQuestion.id]} isOnly={isOnlyError}>
+      <Field {...securityQuestion} error={errors[securityQuestion.id]}>
         <input
           {...requiredControl(securityQuestion.id, errors, locked)}
           inputMode="numeric"

@@ -1,22 +1,15 @@
 "use client";
 
-import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FORM_ID, SENT_ID } from "@/lib/browser/shared-names";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { facts } from "@/lib/content/facts";
 import { restoreDraft, saveDraft } from "@/lib/quote/draft";
-import {
-  errorMessage,
-  fieldIds,
-  fieldValues,
-  hostForm,
-  requiredFields,
-  requiredIds,
-  securityQuestion,
-} from "@/lib/quote/fields";
-import { setValue, valuesIn } from "@/lib/quote/form-values";
+import { errorMessage, fieldValues, hostForm, securityQuestion } from "@/lib/quote/fields";
+import { clearSent, refuseBlanks, valuesIn } from "@/lib/quote/form-values";
 import { createReference, messages } from "@/lib/quote/request";
+import { isUnstored, unsentRequests } from "@/lib/quote/unsent-requests";
 import { Button } from "../ui/button";
 import { Status } from "../ui/status";
 import type { FieldErrors } from "./field";
@@ -34,7 +27,8 @@ export function QuoteForm({ choices }: { choices: Choices }) {
   const status = useRef<HTMLParagraphElement>(null);
   /** What is wrong. The values are in the fields alone. */
   const [errors, setErrors] = useState<FieldErrors>({});
-  const { delivery, own, others, isSending, isLocked, send } = useDelivery();
+  const hasRefusedHoneypot = useRef(false);
+  const { delivery, own, others, isSending, isLocked, hasUnstored, send } = useDelivery();
 
   // React may make the form anew, because a translator or a password manager has changed the page. During the first
   // rendering the field with the focus is still in the page.
@@ -50,13 +44,14 @@ export function QuoteForm({ choices }: { choices: Choices }) {
       location.replace(location.hash);
   }, [focusedId]);
 
-  /** Lets the browser refuse blank fields as well: for itself it takes spaces for something filled in. */
-  const refuseBlanks = (form: HTMLFormElement) => {
+  // While a request is in no storage, the draft keeps its words for a reload. Then the draft is what is in the fields.
+  useEffect(() => {
+    if (!hasUnstored && element.current) saveDraft(element.current);
+  }, [hasUnstored]);
+
+  const judgeAnew = (form: HTMLFormElement) => {
     setErrors({});
-    for (const id of requiredIds) {
-      const control = form.elements.namedItem(id) as HTMLInputElement;
-      control.setCustomValidity(control.value.trim() ? "" : requiredFields[id].empty);
-    }
+    refuseBlanks(form);
   };
 
   /** The browser refuses a field. The form shows its own message, and no bubble that would cover it. */
@@ -65,10 +60,11 @@ export function QuoteForm({ choices }: { choices: Choices }) {
     const message = errorMessage(control);
     if (!message) return;
     event.preventDefault();
+    const form = event.currentTarget;
     const isFocused = document.activeElement === control;
     // React renders the message at once, so that the field has it when it gets the focus.
     flushSync(() => setErrors((others) => ({ ...others, [control.id]: { message, isFocused } })));
-    if (event.currentTarget.querySelector(":required:invalid") === control) control.focus();
+    if (form.querySelector(":required:invalid") === control) control.focus();
   };
 
   const onInput = ({ target }: FormEvent) => {
@@ -84,11 +80,12 @@ export function QuoteForm({ choices }: { choices: Choices }) {
     if (isLocked) return;
     const form = event.currentTarget;
     // A script, such as an extension's, may send the form without a press on the button.
-    refuseBlanks(form);
+    judgeAnew(form);
     if (!form.checkValidity()) return;
     const honeypot = form.elements.namedItem(hostForm.honeypot) as HTMLInputElement;
-    if (honeypot.value) {
-      // A robot would fill in the honeypot again. A visitor whose browser extension has filled it in can send now.
+    if (honeypot.value && !hasRefusedHoneypot.current) {
+      // Only once: an extension may fill it in again after each change, and would keep its visitor out for ever.
+      hasRefusedHoneypot.current = true;
       honeypot.value = "";
       return setErrors({ [hostForm.honeypot]: { message: messages.honeypot } });
     }
@@ -99,10 +96,9 @@ export function QuoteForm({ choices }: { choices: Choices }) {
     // The status now says so. It gets the focus, which the disabled button loses.
     status.current?.focus({ preventScroll: true });
     const hasResult = await sending;
-    // A field that a link has filled in while the request was being sent keeps its new value.
-    for (const id of fieldIds) if (valuesIn(form)[id] === values[id]) setValue(form, id, "");
+    clearSent(form, values);
     (form.elements.namedItem(securityQuestion.id) as HTMLInputElement).value = "";
-    saveDraft(form);
+    if (!unsentRequests().some(isUnstored)) saveDraft(form);
     if (!hasResult) focusNext(form);
   };
 
@@ -127,7 +123,7 @@ export function QuoteForm({ choices }: { choices: Choices }) {
           type="submit"
           disabled={isLocked}
           // The browser checks the fields after this, and refuses all that are wrong at once.
-          onClick={({ currentTarget: { form } }) => form && refuseBlanks(form)}
+          onClick={({ currentTarget: { form } }) => form && judgeAnew(form)}
         >
           {isSending ? formTexts.sending : formTexts.submit}
         </Button>

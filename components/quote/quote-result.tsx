@@ -28,7 +28,7 @@ export function QuoteResult({ delivery, own }: Props) {
   const step = delivery?.step;
   const isThanked = step === "send" && own?.state === "sent";
   const isFailed = step && step !== "send" && own?.state === "failed";
-  const isUnavailable = isFailed && step !== "card";
+  const isUnavailable = isFailed && step === "mail";
   const message = isUnavailable ? messages.unavailable : isThanked ? own.message : undefined;
   const tone = message && toneOf(message);
 

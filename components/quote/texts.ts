@@ -1,5 +1,3 @@
-import { KEPT_DAYS } from "@/lib/quote/unsent-requests";
-
 /**
  * The quote form. Labels and messages of its fields are in `lib/quote/fields.ts`, its results in `request.ts` there.
  */
@@ -9,7 +7,8 @@ export const formTexts = {
   optional: "Optional, but it helps us plan:",
   submit: "Send quote request",
   /** Where the visitor's data goes, and the link to the owner's privacy page. */
-  privacy: `It comes to us by email or a form service. If it can’t be sent, this browser keeps it for ${KEPT_DAYS} days.`,
+  privacy:
+    "It comes to us by email or a form service. If it can’t be sent, this browser keeps it until you send or remove it.",
   privacyLink: "Privacy",
   sending: "Sending...",
   slow: "Still sending. On a weak connection this can take half a minute.",
@@ -41,7 +40,7 @@ export const unsentTexts = {
   copy: "Copy request",
   copied: "Copied.",
   notCopied: "Your browser does not allow copying. Select the text below instead.",
-  text: "What it says",
+  text: "Show the request",
   remove: "Remove",
   undo: "Undo",
 } as const;

@@ -8,6 +8,7 @@ import {
   markAsSent,
   removeRequest,
   restoreRequest,
+  subscribeToUnsentRequests,
   type UnsentRequest,
   unsentRequests,
 } from "../../lib/quote/unsent-requests";
@@ -33,19 +34,31 @@ const storage = (entries: Record<string, string> = {}) =>
     removeItem: { value: (key: string) => delete entries[key] },
   });
 
+const { addEventListener, removeEventListener } = globalThis;
 const { warn } = console;
+let page = new EventTarget();
+let unsubscribe = () => {};
 test.beforeEach(() => {
+  page = new EventTarget();
   Object.assign(globalThis, {
-    window: { localStorage: storage(), sessionStorage: storage() },
+    window: { localStorage: storage() },
+    addEventListener: page.addEventListener.bind(page),
+    removeEventListener: page.removeEventListener.bind(page),
   });
   // Other tests may have left requests in the page, because they had no storage.
   for (const one of unsentRequests()) markAsSent(one, "");
   forgetSentRequests();
+  unsubscribe = subscribeToUnsentRequests(() => {});
 });
 test.afterEach(() => {
+  unsubscribe();
+  Object.assign(globalThis, { addEventListener, removeEventListener });
   Reflect.deleteProperty(globalThis, "window");
   console.warn = warn;
 });
+
+const hear = (type: string, news: object) =>
+  page.dispatchEvent(Object.assign(new Event(type), news));
 
 const keptIn = (all: object) => Object.keys(all).map((key) => key.replace("quote-unsent-", ""));
 
@@ -72,9 +85,22 @@ test("a request is kept until it is sent or removed, the latest first", () => {
   expect(keptIn(localStorage)).toEqual([first.reference]);
 });
 
-test("what another tab has sent or removed does not come back when it fails here", () => {
+test("what another tab has done is known by its event alone", () => {
+  const key = `quote-unsent-${first.reference}`;
+  const { localStorage } = globalThis.window;
+  const states = () => unsentRequests().map(({ state }) => state);
+  const tellStored = () => hear("storage", { key, newValue: localStorage.getItem(key) });
   markAsSending(first);
-  globalThis.window.localStorage.removeItem(`quote-unsent-${first.reference}`);
+  // While it is sent here, nothing that is written there changes it.
+  tellStored();
+  expect(states()).toEqual(["sending"]);
+  markAsFailed(first);
+  localStorage.setItem(key, JSON.stringify({ ...first, state: "unknown" }));
+  tellStored();
+  expect(states()).toEqual(["unknown"]);
+  // What was sent or removed there does not come back when it fails here.
+  markAsSending(first);
+  hear("storage", { key, newValue: null });
   markAsFailed(first);
   expect(unsentRequests()).toEqual([]);
 });
@@ -89,8 +115,9 @@ test("what nobody can read is passed over, and stays", () => {
     "quote-unsent-Q-\ud83d": JSON.stringify(second),
     theme: "dark",
   });
-  Object.assign(globalThis, { window: { localStorage: entries, sessionStorage: storage() } });
+  Object.assign(globalThis, { window: { localStorage: entries } });
   markAsSending(second);
+  hear("pageshow", { persisted: true });
   const all = unsentRequests();
   expect(all).toMatchObject([second, { ...first, what: "", phone: "" }]);
   expect(Object.keys(entries)).toHaveLength(7);
@@ -98,14 +125,12 @@ test("what nobody can read is passed over, and stays", () => {
 
 test("a full storage that refuses the news of a request still has the request", () => {
   console.warn = () => {};
-  const { window } = globalThis;
   markAsSending(first);
-  for (const storage of [window.localStorage, window.sessionStorage])
-    Object.assign(storage, {
-      setItem: () => {
-        throw new DOMException("refused by the test", "QuotaExceededError");
-      },
-    });
+  Object.assign(globalThis.window.localStorage, {
+    setItem: () => {
+      throw new DOMException("refused by the test", "QuotaExceededError");
+    },
+  });
   markAsFailed(first);
   expect(unsentRequests()).toEqual([{ ...first, state: "failed", stored: true }]);
 });

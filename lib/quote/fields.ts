@@ -52,7 +52,7 @@ const table = {
     type: "multiline",
     empty: "Please describe your project.",
   },
-  what: { label: "What's the project?", type: "choice" },
+  what: { label: "What’s the project?", type: "choice" },
   when: { label: "When?", type: "choice" },
 } satisfies Record<string, OptionalField | RequiredField>;
 

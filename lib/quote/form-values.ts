@@ -1,4 +1,11 @@
-import { type FieldId, type FieldValues, fieldValues } from "./fields";
+import {
+  type FieldId,
+  type FieldValues,
+  fieldIds,
+  fieldValues,
+  requiredFields,
+  requiredIds,
+} from "./fields";
 
 /** The form control of a field, by its id. For a question, that is the list of its radio buttons, by their name. */
 const controlOf = (form: HTMLFormElement, id: FieldId) =>
@@ -17,4 +24,19 @@ export function setValue(form: HTMLFormElement, id: FieldId, value: string): voi
   control.value = value;
   if (value === "" && control instanceof RadioNodeList)
     for (const radio of control) (radio as HTMLInputElement).checked = false;
+}
+
+/** Empties the fields that still have the value that was sent. One that a link has filled in meanwhile keeps its text. */
+export function clearSent(form: HTMLFormElement, sent: FieldValues): void {
+  const present = valuesIn(form);
+  for (const id of fieldIds) if (present[id] === sent[id]) setValue(form, id, "");
+}
+
+/** Lets the browser refuse blank fields as well: for itself it takes spaces for something filled in. */
+export function refuseBlanks(form: HTMLFormElement): void {
+  const values = valuesIn(form);
+  for (const id of requiredIds) {
+    const control = controlOf(form, id) as HTMLInputElement;
+    control.setCustomValidity(values[id].trim() ? "" : requiredFields[id].empty);
+  }
 }

@@ -3,34 +3,35 @@ import type { QuoteRequest } from "./request";
 import { keysOf, readJson, writeJson } from "./storage";
 
 /*
- * The requests that are not known to have arrived, and all that is known of each. A request is kept before the first
- * channel is asked, under a key of its own: a closed tab loses nothing, and all tabs show the same list.
+ * The requests that are not known to have arrived, and all that is known of each. This list is what its page goes by.
+ * Local storage has a copy, under a key for each request, for other pages and for later. The copy is written before the
+ * first channel is asked, so that a closed tab loses nothing. That a key is missing there says nothing, because people,
+ * browsers and extensions clear the storage. Only a `storage` event tells what another page has done.
  *
- * state    what is known                 who sets it           kept in   form's result      card           mail program
- * -------  ----------------------------  --------------------  --------  -----------------  -------------  ------------
- * sending  this page asks the channels   submitQuote           storage*  none               Sending...     stays closed
- * failed   all channels have failed      submitQuote, Undo,    storage   says so, and that  could not be   opens after
- *                                        reading the storage             mail opens; once   sent**         two seconds
- * unknown  another page sends it, or     reading the storage,  storage   none               may be on its  stays closed
- *          was closed while it did       Undo                                               way
- * sent     a channel has taken it        submitQuote           page      thanks             thanks         stays closed
- * removed  the visitor does not want it  Remove                page      none               Removed, Undo  stays closed
- * (none)   another page has sent or      reading the storage   nowhere   none               none           stays closed
- *          removed it, or it is too old
+ * state    what is known                who sets it            copy says  form's result      card           mail program
+ * -------  ---------------------------  ---------------------  ---------  -----------------  -------------  ------------
+ * sending  this page asks the channels  submitQuote            unknown    none               Sending...     stays closed
+ * failed   all channels have failed     submitQuote, Undo,     failed     says so, and that  could not be   opens after
+ *                                       reading the storage               mail opens; once   sent*          two seconds
+ * unknown  another page sends it, or    Undo, reading the      unknown    none               may be on its  stays closed
+ *          was closed while it did      storage                                              way
+ * sent     a channel has taken it       submitQuote            (none)     thanks             thanks         stays closed
+ * removed  the visitor does not want    Remove                 (none)     none               Removed, Undo  stays closed
+ *          it
+ * (none)   another page has sent or     `storage` event        (none)     none               none           stays closed
+ *          removed it
  *
  * - Form's result and mail program: of the request that the form itself has sent last. Its card is shown from `failed`
  *   on.
- * - *: as `unknown`, because that is what other pages know of it, and this one after a reload.
- * - **: except below the form's result, which says it.
- * - In the page a sent request stays until the next Send, and a removed one for its Undo. What no storage takes is kept
- *   there as well.
+ * - *: except below the form's result, which says it.
+ * - A sent request stays in the list until the next Send, and a removed one for its Undo.
  */
 
 type RequestState = "sending" | "failed" | "unknown" | "sent" | "removed";
 
 export type UnsentRequest = QuoteRequest & {
   state: RequestState;
-  /** Whether the browser's storage has the request. Otherwise it is lost when the visitor leaves the page. */
+  /** Whether the browser's storage has a copy. Otherwise the request is lost when the visitor leaves the page. */
   stored: boolean;
   /** Of a request that was sent: the message for the visitor. */
   message?: string;
@@ -38,63 +39,50 @@ export type UnsentRequest = QuoteRequest & {
   previousState?: "failed" | "unknown";
 };
 
-/**
- * How long a request is kept, in days: others may open the page on the same computer, and need not find a name and a
- * number there for ever.
- */
-export const KEPT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 const PREFIX = "quote-unsent-";
-/** Session storage has the requests that local storage does not take. It outlives a reload, but not the tab. */
-const STORAGES = ["localStorage", "sessionStorage"] as const;
 
 let requests: readonly UnsentRequest[] = [];
 const listeners = new Set<() => void>();
-/** Requests of which this page knows more than the storage, or which the storage did not accept, by reference. */
-const ownRequests = new Map<string, UnsentRequest>();
 
 /** The requests, the latest first. */
 export const unsentRequests = () => requests;
 
+const find = ({ reference }: Pick<QuoteRequest, "reference">) =>
+  requests.find((request) => request.reference === reference);
+
 /** Whether this page has neither sent nor removed a request. */
 export const isUnsent = ({ state }: UnsentRequest) => state !== "sent" && state !== "removed";
 
+/** Whether an unsent request is in this page alone, because the browser's storage has refused its copy. */
+export const isUnstored = (request: UnsentRequest) => isUnsent(request) && !request.stored;
+
 /** Whether a request is listed as one that all channels have failed to take. */
-export function hasFailed({ reference }: QuoteRequest): boolean {
-  refresh();
-  return requests.some((one) => one.reference === reference && one.state === "failed");
-}
+export const hasFailed = (request: QuoteRequest) => find(request)?.state === "failed";
 
 /**
- * Watches the unsent requests, and drops those that are too old.
+ * Reads the storage, and watches the unsent requests.
  *
  * @param listener called when they change, in any tab
  * @returns a function that removes the listener
  */
 export function subscribeToUnsentRequests(listener: () => void): () => void {
   listeners.add(listener);
-  addEventListener("storage", refresh);
-  // A page in the back-forward cache gets no storage events.
-  addEventListener("pageshow", refresh);
-  dropOldRequests();
-  refresh();
+  addEventListener("storage", takeNews);
+  addEventListener("pageshow", readAgain);
+  readStorage();
   return () => {
     listeners.delete(listener);
-    if (listeners.size > 0) return;
-    removeEventListener("storage", refresh);
-    removeEventListener("pageshow", refresh);
+    removeEventListener("storage", takeNews);
+    removeEventListener("pageshow", readAgain);
   };
 }
 
 /** Keeps a request that this page is about to send. */
 export const markAsSending = (request: QuoteRequest) => keep(request, "sending");
 
-/** Notes that no channel took a request, unless another tab has meanwhile sent or removed it. */
+/** Notes that no channel took a request, unless another page has meanwhile sent or removed it. */
 export function markAsFailed(request: QuoteRequest): void {
-  const { reference } = request;
-  if (!ownRequests.get(reference)?.stored || storedRequest(reference)) keep(request, "failed");
-  else forget(reference);
+  if (find(request)) keep(request, "failed");
 }
 
 /** Notes that a channel took a request, and the message for the visitor. */
@@ -114,65 +102,65 @@ export const removeRequest = (request: UnsentRequest) =>
 export const restoreRequest = (request: UnsentRequest) =>
   keep(request, request.previousState ?? "unknown");
 
-/** Takes the requests that have been sent out of this page's list. */
-export function forgetSentRequests(): void {
-  for (const { reference, state } of requests) if (state === "sent") forget(reference);
-}
+/** Takes the requests that have been sent out of the list. */
+export const forgetSentRequests = () =>
+  setRequests(requests.filter(({ state }) => state !== "sent"));
 
-/** Keeps a request in the first storage that takes it, or else in this page. */
+/** Puts a request into the list, and a copy of it into the storage. */
 function keep(request: QuoteRequest, state: "sending" | "failed" | "unknown") {
   const { reference, createdAt } = request;
   const key = PREFIX + reference;
   const saved = { ...fieldValues((id) => request[id]), createdAt };
-  const entry = { ...saved, state: state === "failed" ? "failed" : "unknown" };
+  const copy = { ...saved, state: state === "failed" ? "failed" : "unknown" };
   // A full storage may refuse the new state of a request, and still have the request.
-  const isLocal = writeJson("localStorage", key, entry) || keysOf("localStorage", key).length > 0;
-  writeJson("sessionStorage", key, isLocal ? undefined : entry);
-  const stored = storedRequest(reference);
-  if (stored?.state === state) ownRequests.delete(reference);
-  else ownRequests.set(reference, { ...saved, reference, state, stored: stored !== undefined });
-  refresh();
+  const stored = writeJson("localStorage", key, copy) || keysOf("localStorage", key).length > 0;
+  put({ ...saved, reference, state, stored });
 }
 
-/** Takes a request out of the storage, and keeps in this page what has become of it. */
+/** Notes in the list what has become of a request, and removes its copy. */
 function settle(request: UnsentRequest) {
-  for (const storage of STORAGES) writeJson(storage, PREFIX + request.reference, undefined);
-  ownRequests.set(request.reference, request);
-  refresh();
+  writeJson("localStorage", PREFIX + request.reference, undefined);
+  put(request);
 }
 
-function forget(reference: string) {
-  ownRequests.delete(reference);
-  refresh();
-}
+const put = (request: UnsentRequest) => setRequests([...without(request), request]);
 
-function refresh() {
-  const references = storedKeys().map(({ key }) => key.slice(PREFIX.length));
-  const others = [...new Set(references)]
-    .filter((reference) => !ownRequests.has(reference))
-    .flatMap((reference) => storedRequest(reference) ?? []);
-  const next = [...others, ...ownRequests.values()].sort((a, b) => b.createdAt - a.createdAt);
-  if (JSON.stringify(next) === JSON.stringify(requests)) return;
-  requests = next;
+const without = ({ reference }: Pick<QuoteRequest, "reference">) =>
+  requests.filter((request) => request.reference !== reference);
+
+function setRequests(next: UnsentRequest[]) {
+  requests = next.sort((a, b) => b.createdAt - a.createdAt);
   for (const listener of listeners) listener();
 }
 
-function dropOldRequests() {
-  const oldest = Date.now() - KEPT_DAYS * DAY_MS;
-  for (const { storage, key } of storedKeys())
-    if (Number(readJson(storage, key).createdAt) < oldest) writeJson(storage, key, undefined);
+/** Takes over what another page has done with a request. */
+function takeNews({ key, newValue }: StorageEvent) {
+  if (!key?.startsWith(PREFIX)) return;
+  const reference = key.slice(PREFIX.length);
+  if (newValue === null) return setRequests(without({ reference }));
+  const copy = storedRequest(reference);
+  if (copy && find(copy)?.state !== "sending") put(copy);
 }
 
-const storedKeys = () =>
-  STORAGES.flatMap((storage) => keysOf(storage, PREFIX).map((key) => ({ storage, key })));
+/** A page in the back-forward cache gets no storage events. */
+function readAgain({ persisted }: PageTransitionEvent) {
+  if (persisted) readStorage();
+}
 
-/** A request in the storage. Missing fields become "". What cannot be read is ignored, and stays where it is. */
+/** Takes over the storage's requests, and keeps of its own those of which the storage has no copy, or an older state. */
+function readStorage() {
+  const own = requests.filter(({ stored, state }) => !stored || state === "sending");
+  const others = keysOf("localStorage", PREFIX)
+    .flatMap((key) => storedRequest(key.slice(PREFIX.length)) ?? [])
+    .filter(({ reference }) => own.every((request) => request.reference !== reference));
+  setRequests([...own, ...others]);
+}
+
+/** A request's copy in the storage. Missing fields become "". What cannot be read is ignored, and stays where it is. */
 function storedRequest(reference: string): UnsentRequest | undefined {
-  if (!/^[\w-]+$/.test(reference)) return undefined;
-  const entries = STORAGES.map((storage) => readJson(storage, PREFIX + reference));
-  const entry = entries.find(({ createdAt }) => typeof createdAt === "number");
-  if (!entry) return undefined;
-  const texts = fieldValues((id) => (typeof entry[id] === "string" ? entry[id] : ""));
-  const state = entry.state === "failed" ? "failed" : "unknown";
-  return { ...texts, createdAt: Number(entry.createdAt), reference, state, stored: true };
+  const copy = readJson("localStorage", PREFIX + reference);
+  if (!/^[\w-]+$/.test(reference) || typeof copy.createdAt !== "number") return undefined;
+  const texts = fieldValues((id) => (typeof copy[id] === "string" ? copy[id] : ""));
+  const state = copy.state === "failed" ? "failed" : "unknown";
+  return { ...texts, createdAt: copy.createdAt, reference, state, stored: true };
 }
