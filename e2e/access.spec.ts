@@ -1,5 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
+import { unsentTexts } from "../components/quote/texts";
+import { requiredFields, securityQuestion } from "../lib/quote/fields";
 import { CHANNEL_ERRORS, fill, quoteForm, setChannels } from "./form";
 import { carousel } from "./photos";
 import { expect, facts, needsLocalServer, open, otherCompanyUrl, sheetsOf, test } from "./test";
@@ -9,7 +11,7 @@ test.use({ reducedMotion: "reduce" });
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Runs axe on the part of the page that matches a selector, in its present state, and expects no violation. */
+/** Looks at the part of the page that matches a selector, in its present state: axe finds nothing, no text is squeezed. */
 async function expectAccessible(page: Page, part = "html") {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== "running"),
@@ -18,7 +20,37 @@ async function expectAccessible(page: Page, part = "html") {
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const { violations } = await axe.withTags(TAGS).include(part).analyze();
   expect(violations).toEqual([]);
+  expect(await squeezedTexts(page.locator(part))).toEqual([]);
 }
+
+/** The visible texts that break a word into two lines, or have three lines and more with under eight letters a line. */
+const squeezedTexts = (part: Locator) =>
+  part.evaluate((root) => {
+    const range = document.createRange();
+    const linesOf = (text: Node, start: number, end: number) => {
+      range.setStart(text, start);
+      range.setEnd(text, end);
+      // What only screen readers read has a box of one pixel.
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      return new Set(boxes.map(({ bottom }) => Math.round(bottom))).size;
+    };
+    const isSeen = ({ parentElement: parent }: Node) =>
+      parent?.checkVisibility({ visibilityProperty: true }) && !parent.closest("svg");
+    const squeezed: string[] = [];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const text = node.textContent ?? "";
+      if (!isSeen(node)) continue;
+      const lines = linesOf(node, 0, text.length);
+      const letters = text.match(/\p{L}|\p{N}/gu)?.length ?? 0;
+      const isBroken = [...text.matchAll(/[\p{L}\p{N}]+/gu)].some(
+        ({ index, 0: word }) => linesOf(node, index, index + word.length) > 1,
+      );
+      if (isBroken || (lines >= 3 && letters / lines < 8)) squeezed.push(text);
+    }
+    return squeezed;
+  });
 
 /**
  * The texts and controls in a part of the page that reach beyond the window's right edge, where they may be cut off
@@ -33,7 +65,10 @@ const beyondWindow = (page: Page, part = "body") =>
     return [...root.querySelectorAll("h1, h2, h3, p, a, button, label, input, textarea, li, dd")]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter(({ parentElement }) => !scrollsSideways(parentElement))
-      .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 0.5)
+      .filter(
+        (element) =>
+          element.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5,
+      )
       .map((element) => element.textContent || element.id);
   });
 
@@ -50,22 +85,36 @@ test.describe("on a page with all that there can be", () => {
     await expectAccessible(page, "header");
   });
 
-  test("axe finds nothing in any state of the form", async ({ page }) => {
+  test("every state of the form is finished on the narrowest phone", async ({ page }) => {
     needsLocalServer("requests are posted");
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.clock.install();
     await open(page);
-    const { submit, alert, status } = quoteForm(page);
-    for (const [state, channels, securityAnswer, result] of [
-      ["with a wrong answer", "accept", "11", alert],
-      ["when it is sent", "accept", "10", status],
-      ["when it is not", "fail", "10", alert],
+    const { form, submit, alert, status, projectDescription } = quoteForm(page);
+    const failed = form.getByText(unsentTexts.failed);
+    const unsent = page.getByRole("region", { name: "Unsent requests" });
+    const press = (name: RegExp) => form.getByRole("button", { name }).first().click();
+    const send = async (state: "accept" | "fail", securityAnswer = "10") => {
+      await setChannels(page, state);
+      await fill(page, { securityAnswer });
+      await submit.click();
+    };
+    for (const [state, reach, result] of [
+      ["empty", () => submit.click(), form.getByText(requiredFields.name.empty)],
+      ["wrong answer", () => send("accept", "11"), form.getByText(securityQuestion.wrong)],
+      ["sent", () => send("accept"), status],
+      ["failed", () => send("fail"), alert],
+      ["failed again", () => press(/^Try again/), failed],
+      ["another failed", () => page.clock.runFor(2000).then(() => send("fail")), unsent],
+      ["removed", () => press(/^Remove/), form.getByText(unsentTexts.removed)],
     ] as const)
       await test.step(state, async () => {
-        await setChannels(page, channels);
-        await fill(page, { securityAnswer });
-        await submit.click();
+        await reach();
         await expect(result).toBeVisible();
         await expectAccessible(page, "#quote");
+        expect(await beyondWindow(page, "#quote")).toEqual([]);
       });
+    await expect(projectDescription).toBeEditable();
   });
 });
 
@@ -112,6 +161,7 @@ test("with the spacing of WCAG 1.4.12 no caption touches the link below it", asy
 });
 
 test("axe finds nothing in the grid and the lightbox", { tag: "@story" }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
   await open(page);
   const { seeAll, back, enlarge } = carousel(page);
   await seeAll.click();

@@ -4,6 +4,7 @@ import { flushSync } from "react-dom";
 import { describeRequest, mailLink } from "@/lib/quote/request";
 import {
   isUnsent,
+  isUnstored,
   removeRequest,
   restoreRequest,
   type UnsentRequest,
@@ -22,16 +23,20 @@ type Props = {
 };
 
 /**
- * One unsent request: what is known of it, what the visitor can do with it, and its text. Once it has been sent or
- * removed, the card says so in its place.
+ * One unsent request: the first line of its description and its day, by which the visitor knows it; what is known of it,
+ * what can be done with it, and its text. Once it has been sent or removed, the card says so in its place.
  */
 export function UnsentRequestCard({ request, isTold }: Props) {
   const status = useRef<HTMLParagraphElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   /** Whether the visitor has pressed a button of this card. Until then, what it says is no news to announce. */
   const [isUsed, setIsUsed] = useState(false);
   /** What came of Copy, and when. */
   const [copy, setCopy] = useState<{ text: string; at: number }>();
-  const { state, stored, reference } = request;
+  const { state } = request;
+  const [firstLine] = request.projectDescription.split("\n");
+  const day = new Date(request.createdAt).toLocaleDateString("en-US", { dateStyle: "medium" });
+  const title = `${firstLine}, ${day}`;
   const isSending = state === "sending";
   const isRemoved = state === "removed";
   const isSent = state === "sent";
@@ -59,33 +64,37 @@ export function UnsentRequestCard({ request, isTold }: Props) {
       await navigator.clipboard.writeText(describeRequest(request));
     } catch {
       text = unsentTexts.notCopied;
+      if (details.current) details.current.open = true;
     }
     setCopy({ text, at: Date.now() });
   };
 
   return (
     <div className={clsx("stack", styles.card)} data-state={state}>
+      <p className={styles.title}>
+        <span>{firstLine}</span> <span>{day}</span>
+      </p>
       <Status
         ref={status}
         className={isSent ? styles.result : undefined}
-        data-tone={isSent ? "success" : undefined}
+        data-tone={TONES[state]}
         aria-live={isUsed ? undefined : "off"}
         tabIndex={-1}
       >
         {!isTold && textOf(request)}
       </Status>
-      {isUnsent(request) && !stored && <p>{unsentTexts.notStored}</p>}
+      {isUnstored(request) && <p>{unsentTexts.notStored}</p>}
       <div className="row">
         {isUnsent(request) && (
           <>
             <Button variant="outline" disabled={isSending} onClick={retry}>
-              <Label text={unsentTexts.retry} reference={reference} />
+              <Label text={unsentTexts.retry} title={title} />
             </Button>
             <ButtonLink variant="quiet" href={mailLink(request)}>
-              <Label text={unsentTexts.mail} reference={reference} />
+              <Label text={unsentTexts.mail} title={title} />
             </ButtonLink>
             <Button variant="quiet" onClick={copyText}>
-              <Label text={unsentTexts.copy} reference={reference} />
+              <Label text={unsentTexts.copy} title={title} />
             </Button>
           </>
         )}
@@ -96,33 +105,35 @@ export function UnsentRequestCard({ request, isTold }: Props) {
             disabled={isSending}
             onClick={removeOrRestore}
           >
-            <Label text={isRemoved ? unsentTexts.undo : unsentTexts.remove} reference={reference} />
+            <Label text={isRemoved ? unsentTexts.undo : unsentTexts.remove} title={title} />
           </Button>
         )}
       </div>
       {isUnsent(request) && (
         <>
           <Status announcementKey={copy?.at}>{copy?.text}</Status>
-          <RequestText
-            title={unsentTexts.text}
-            request={request}
-            open={copy?.text === unsentTexts.notCopied}
-          />
+          <RequestText ref={details} title={unsentTexts.text} request={request} />
         </>
       )}
     </div>
   );
 }
 
+/** The tone of what is known of a request. */
+const TONES: Partial<Record<UnsentRequest["state"], "success" | "error">> = {
+  sent: "success",
+  failed: "error",
+};
+
 /** What is known of a request. */
 const textOf = ({ state, message, reference }: UnsentRequest) =>
   state === "sent" ? `${message} ${formTexts.reference}: ${reference}.` : unsentTexts[state];
 
-/** A button's text. For screen readers the request's reference follows, because each card has the same buttons. */
-function Label({ text, reference }: { text: string; reference: string }) {
+/** A button's text. For screen readers the request's title follows, because each card has the same buttons. */
+function Label({ text, title }: { text: string; title: string }) {
   return (
     <>
-      <span>{text}</span> <span className="visually-hidden">{reference}</span>
+      <span>{text}</span> <span className="visually-hidden">{title}</span>
     </>
   );
 }
