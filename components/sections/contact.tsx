@@ -34,7 +34,7 @@ export function Contact() {
       <div className="screen-only">
         <SectionHead id="contact" title={words.contact.title} />
       </div>
-      <Reveal fadeOnly>
+      <Reveal fadeOnly className={styles.form}>
         <ErrorBoundary>
           <QuoteForm choices={choices} />
         </ErrorBoundary>
