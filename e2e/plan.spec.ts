@@ -551,7 +551,7 @@ test("the slab is written into the request", { tag: "@facts" }, async ({ page, h
   await expect(cost).toHaveText(price ? [price] : []);
   // A finger or the keyboard presses the link. A mouse's click would be the same event.
   await (hasTouch ? quote.tap() : quote.press("Enter"));
-  const size = `${slab.width} x ${slab.length} ft, ${slab.inches} inches thick.`;
+  const size = `${slab.width} × ${slab.length} ft, ${slab.inches} inches thick.`;
   // Each sentence ends with one period.
   await expect(form.getByRole("status").last()).toHaveText(/^[^.]+(\. [^.]+)*\.$/);
   const field = form.getByRole("textbox", { name: "Slab" });
@@ -564,12 +564,12 @@ test("the slab is written into the request", { tag: "@facts" }, async ({ page, h
     const { submit, projectDescription } = await fill(page);
     await width.press("ArrowRight");
     await (hasTouch ? quote.tap() : quote.press("Enter"));
-    await expect(field).toHaveValue(new RegExp(`^${firstPreset.name}, ${slab.width + 1} x`));
+    await expect(field).toHaveValue(new RegExp(`^${firstPreset.name}, ${slab.width + 1} ×`));
     await expect(projectDescription).toHaveValue(visitor.projectDescription);
     await submit.click();
     await expect.poll(() => asked.length).toBe(1);
     const sent = decodeURIComponent((asked[0]?.request.postData() ?? "").replaceAll("+", " "));
-    for (const part of [`Photo: ${photo}`, `Slab: ${firstPreset.name}, ${slab.width + 1} x`])
+    for (const part of [`Photo: ${photo}`, `Slab: ${firstPreset.name}, ${slab.width + 1} ×`])
       expect(sent).toContain(part);
     expect(sent).not.toContain(size);
   });

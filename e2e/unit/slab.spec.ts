@@ -14,42 +14,42 @@ import { parseSlabQuery, slabQuery } from "../../lib/plan/url";
 
 const slab = (width: number, length: number, inches: number): Slab => ({ width, length, inches });
 
-/** A slab from its size as it is written: `20 x 40 x 4`. */
+/** A slab from its size as it is written: `20 × 40 × 4`. */
 const sized = (size: string): Slab => {
-  const [width = 0, length = 0, inches = 0] = size.split(" x ").map(Number);
+  const [width = 0, length = 0, inches = 0] = size.split(" × ").map(Number);
   return { width, length, inches };
 };
 
 for (const [size, line] of [
   [
-    "20 x 40 x 4",
-    "20 x 40 ft, 4 inches thick. 800 square feet, about 10 cubic yards, one truckload. 4 joints, 8 panels of 10 x 10 ft.",
+    "20 × 40 × 4",
+    "20 × 40 ft, 4 inches thick. 800 square feet, about 10 cubic yards, one truckload. 4 joints, 8 panels of 10 × 10 ft.",
   ],
   [
-    "60 x 100 x 6",
-    "60 x 100 ft, 6 inches thick. 6,000 square feet, about 111 cubic yards, 12 truckloads. 9 joints, 28 panels of 15 x 14.3 ft.",
+    "60 × 100 × 6",
+    "60 × 100 ft, 6 inches thick. 6,000 square feet, about 111 cubic yards, 12 truckloads. 9 joints, 28 panels of 15 × 14.3 ft.",
   ],
   // No panel is longer than one and a half times its width.
   [
-    "12 x 60 x 4",
-    "12 x 60 ft, 4 inches thick. 720 square feet, about 9 cubic yards, one truckload. 7 joints, 14 panels of 6 x 8.6 ft.",
+    "12 × 60 × 4",
+    "12 × 60 ft, 4 inches thick. 720 square feet, about 9 cubic yards, one truckload. 7 joints, 14 panels of 6 × 8.6 ft.",
   ],
   [
-    "60 x 4 x 4",
-    "60 x 4 ft, 4 inches thick. 240 square feet, about 3 cubic yards, one truckload. 9 joints, 10 panels of 6 x 4 ft.",
+    "60 × 4 × 4",
+    "60 × 4 ft, 4 inches thick. 240 square feet, about 3 cubic yards, one truckload. 9 joints, 10 panels of 6 × 4 ft.",
   ],
   [
-    "9 x 18 x 6",
-    "9 x 18 ft, 6 inches thick. 162 square feet, about 3 cubic yards, one truckload. 1 joint, 2 panels of 9 x 9 ft.",
+    "9 × 18 × 6",
+    "9 × 18 ft, 6 inches thick. 162 square feet, about 3 cubic yards, one truckload. 1 joint, 2 panels of 9 × 9 ft.",
   ],
   // Truckloads are counted from the yards that are shown: 10.4 of them are 10.
   [
-    "21 x 40 x 4",
-    "21 x 40 ft, 4 inches thick. 840 square feet, about 10 cubic yards, one truckload. 5 joints, 12 panels of 7 x 10 ft.",
+    "21 × 40 × 4",
+    "21 × 40 ft, 4 inches thick. 840 square feet, about 10 cubic yards, one truckload. 5 joints, 12 panels of 7 × 10 ft.",
   ],
   [
-    "10 x 8 x 4",
-    "10 x 8 ft, 4 inches thick. 80 square feet, about 1 cubic yard, one truckload. No joints, 1 panel.",
+    "10 × 8 × 4",
+    "10 × 8 ft, 4 inches thick. 80 square feet, about 1 cubic yard, one truckload. No joints, 1 panel.",
   ],
 ] as const)
   test(`${size}: joints by the rule of the trade, and the volume that would be ordered`, () => {
@@ -58,19 +58,19 @@ for (const [size, line] of [
 
 test("the line counts what is left without some joints, and names the largest panel", () => {
   for (const [size, omitted, line] of [
-    ["20 x 40 x 4", [0], "3 joints, 6 panels, the largest 20 x 10 ft."],
-    ["20 x 40 x 4", [1, 0], "2 joints, 4 panels, the largest 30 x 10 ft."],
-    ["20 x 40 x 4", [3], "3 joints, 4 panels, the largest 20 x 10 ft."],
-    ["16 x 20 x 4", [1], "1 joint, 2 panels, the largest 16 x 10 ft."],
-    ["20 x 40 x 4", [3, 1, 0, 2], "No joints, 1 panel."],
+    ["20 × 40 × 4", [0], "3 joints, 6 panels, the largest 20 × 10 ft."],
+    ["20 × 40 × 4", [1, 0], "2 joints, 4 panels, the largest 30 × 10 ft."],
+    ["20 × 40 × 4", [3], "3 joints, 4 panels, the largest 20 × 10 ft."],
+    ["16 × 20 × 4", [1], "1 joint, 2 panels, the largest 16 × 10 ft."],
+    ["20 × 40 × 4", [3, 1, 0, 2], "No joints, 1 panel."],
   ] as const)
     expect(sentencesOf(sized(size), omitted)[2]).toBe(line);
 });
 
 test("a mixer brings ten yards", () => {
   for (const [size, truckloads] of [
-    ["40 x 40 x 4", "about 20 cubic yards, two truckloads."],
-    ["42 x 40 x 4", "about 21 cubic yards, three truckloads."],
+    ["40 × 40 × 4", "about 20 cubic yards, two truckloads."],
+    ["42 × 40 × 4", "about 21 cubic yards, three truckloads."],
   ] as const)
     expect(sentencesOf(sized(size))[1]).toContain(truckloads);
 });
@@ -99,7 +99,7 @@ test("the price of a slab of 4 inches is not that of one of 6", () => {
 
 test("a request has a slab's size, amount and price, and what is left out", () => {
   const size =
-    "20 x 40 ft, 4 inches thick. 800 square feet, about 10 cubic yards, one truckload. Slabs like this usually run $5,600 to $8,000.";
+    "20 × 40 ft, 4 inches thick. 800 square feet, about 10 cubic yards, one truckload. Slabs like this usually run $5,600 to $8,000.";
   expect(slabText(preset.slab, preset, [])).toBe(size);
   expect(slabText(preset.slab, preset, [1, 2])).toBe(`${size} Without joints 2 and 3.`);
 });
@@ -135,11 +135,11 @@ for (const query of [
 
 test("what stands on a slab for scale lies along it, inside it, and only where it fits", () => {
   for (const [size, object, sides] of [
-    ["20 x 40 x 4", "pickup", [6.7, 19.5]],
-    ["60 x 20 x 6", "pickup", [19.5, 6.7]],
-    ["16 x 20 x 4", "table", [7, 9.2]],
-    ["6 x 40 x 4", "pickup", undefined],
-    ["19 x 19 x 4", "pickup", undefined],
+    ["20 × 40 × 4", "pickup", [6.7, 19.5]],
+    ["60 × 20 × 6", "pickup", [19.5, 6.7]],
+    ["16 × 20 × 4", "table", [7, 9.2]],
+    ["6 × 40 × 4", "pickup", undefined],
+    ["19 × 19 × 4", "pickup", undefined],
   ] as const) {
     const drawn = sized(size);
     const place = placeOf(drawn, object);

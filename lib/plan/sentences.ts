@@ -19,7 +19,7 @@ const truckloads = (count: number) =>
 /** A length in feet to a tenth. */
 export const formatFeet = (feet: number) => String(Math.round(feet * 10) / 10);
 
-const sides = (...feet: number[]) => `${feet.map(formatFeet).join(" x ")} ft`;
+const sides = (...feet: number[]) => `${feet.map(formatFeet).join(" × ")} ft`;
 
 /**
  * Three sentences about a slab: its size, its area with the concrete that it needs, and its joints.
