@@ -66,9 +66,9 @@ test("a mistake is reported by entry and field as in the editor, with what the f
     'Facts > Hours > Mondays > Closes is "05:00". It may not be before "07:00".',
     expect.stringMatching(/Mondays > Days is \["Mon"\]. It has to be a list of some of: Sunday, M/),
     expect.stringMatching(/since is "2012". It has to be a whole number from 1800 to 20\d\d.$/),
-    'Facts > Years of experience is "more than ten". It has to be a text of at most 10 letters.',
-    'Facts > License is "LICENSED #12". It has to be a license without the words “licensed” and “insured”, which the page has before it. At most 80 letters.',
-    'Facts > Reviews > Ruth M. > What they wrote is "“A fine walk”". It has to be a review without quote marks around it. At most 400 letters.',
+    "Facts > Years of experience has 13 letters. At most 10 fit.",
+    'Facts > License is "LICENSED #12". It has to be a license without the words “licensed” and “insured”, which the page has before it.',
+    'Facts > Reviews > Ruth M. > What they wrote is "“A fine walk”". It has to be a review without quote marks around it.',
     expect.stringMatching(
       /^Facts > People is .* It has to be a list in square brackets of at most 3.$/,
     ),
@@ -163,6 +163,19 @@ test("a phone number is called as it is meant, and one that nobody can have is n
     expect(phoneLinkOf(phone)).toBe("tel:+17852324410");
   for (const phone of ["785-132-4410", "185-232-4410", "232-4410", "785-232-4410 ext. 5"])
     expect(phoneLinkOf(phone)).toBeUndefined();
+});
+
+test("a heading is as long as the page shows it", () => {
+  const title = "{city} concrete, poured right";
+  const errorsIn = (city: string) =>
+    checkContent({
+      facts: trimmed({ ...otherCompany.facts, city }),
+      words: { ...words, hero: { ...words.hero, title } },
+    });
+  expect(errorsIn("Overland Park")).toEqual([]);
+  expect(errorsIn("Colorado Springs")).toEqual([
+    "Words > First screen > Heading has 39 letters, with the facts filled in. At most 36 fit.",
+  ]);
 });
 
 test("an e-mail address is one that mail can be sent to", () => {

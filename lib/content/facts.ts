@@ -1,5 +1,6 @@
 import json from "./facts.json" with { type: "json" };
 import { phoneLinkOf } from "./phone";
+import { hoursInWords } from "./placeholders";
 import { trimmed } from "./trimmed";
 import type { Facts } from "./types";
 
@@ -17,7 +18,7 @@ export const facts = {
 };
 
 /** How soon a request is answered, in words. */
-export const answerTime = facts.answerHours === 1 ? "1 hour" : `${facts.answerHours} hours`;
+export const answerTime = hoursInWords(facts.answerHours);
 
 const experience = { figure: facts.years, label: "years of experience" };
 const projects = { figure: facts.projects, label: "projects" };

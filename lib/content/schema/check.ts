@@ -3,6 +3,7 @@
 
 import { stemOf } from "../files";
 import { pictureKinds } from "../picture-kinds";
+import { filled } from "../placeholders";
 import type { NamedField } from "./field-kinds";
 import { type ContentName, schema } from "./schema";
 
@@ -72,14 +73,16 @@ export function checkContent(content: Content): string[] {
   const nodes = nodesIn(content);
   return nodes.flatMap((node) => {
     const { field, value, where } = node;
-    if (!isValid(field, value)) return `${where} ${describeValue(value)}. ${requirement(field)}`;
-    const errors = [
-      orderError(node),
-      relationError(node, content),
-      duplicateError(node, nodes),
-      jointError(node, nodes),
-    ];
-    return [...unknownFields(node), ...errors.filter((error) => error !== undefined)];
+    const errors = isValid(field, value)
+      ? [
+          ...unknownFields(node),
+          orderError(node),
+          relationError(node, content),
+          duplicateError(node, nodes),
+          jointError(node, nodes),
+        ]
+      : [`${where} ${describeValue(value)}. ${requirement(field)}`];
+    return [lengthError(node, content), ...errors].filter((error) => error !== undefined);
   });
 }
 
@@ -90,7 +93,7 @@ export const picturesIn = (content: Content): ContentNode<string>[] =>
       node.field.widget === "image" && isText(node.value) && isValid(node.field, node.value),
   );
 
-/** Whether a field may have this value; other fields are not taken into account. */
+/** Whether a field may have this value; its length and other fields are not taken into account. */
 function isValid(field: NamedField, value: unknown): boolean {
   const { widget, min = 0, max = Number.POSITIVE_INFINITY, options, pattern } = field;
   const matches = (text: string) => !pattern || RegExp(pattern[0]).test(text);
@@ -104,7 +107,7 @@ function isValid(field: NamedField, value: unknown): boolean {
     return !options || value.every((one) => options.includes(one));
   }
   if (value === "") return !field.required;
-  if (!isText(value) || [...value].length > (field.maxlength ?? value.length)) return false;
+  if (!isText(value)) return false;
   // A picture just chosen in the editor is still a bare file name, which the pattern accepts. A build does not.
   if (widget === "image" && !value.startsWith("/")) return false;
   return options ? options.includes(value) : matches(value);
@@ -112,8 +115,8 @@ function isValid(field: NamedField, value: unknown): boolean {
 
 /** The sentence that says what a field has to be. */
 function requirement(field: NamedField) {
-  const { widget = "text", pattern, options, min, max, maxlength, fields = [] } = field;
-  if (pattern) return maxlength ? `${pattern[1]} At most ${maxlength} letters.` : pattern[1];
+  const { widget = "text", pattern, options, min, max, fields = [] } = field;
+  if (pattern) return pattern[1];
   if (options)
     return `It has to be ${field.multiple ? "a list of some of" : "one of"}: ${options.join(", ")}.`;
   const kinds: Record<string, string> = {
@@ -122,7 +125,7 @@ function requirement(field: NamedField) {
     list: "a list in square brackets",
   };
   const least = min ? ` of at least ${min}` : "";
-  const most = max ? ` of at most ${max}` : maxlength ? ` of at most ${maxlength} letters` : "";
+  const most = max ? ` of at most ${max}` : "";
   return `It has to be ${kinds[widget] ?? "a text"}${least}${most}.`;
 }
 
@@ -132,6 +135,17 @@ function describeValue(value: unknown): string {
   if (value === "") return "is empty";
   const text = JSON.stringify(value);
   return `is ${text.length > 80 ? `${text.slice(0, 79)}…` : text}`;
+}
+
+/** Finds a text that is too long as the page shows it, which is with the facts in the place of `{city}`. */
+function lengthError({ field: { maxlength }, value, where }: ContentNode, { facts }: Content) {
+  if (!maxlength || !isText(value)) return undefined;
+  const shown = filled(value, isGroup(facts) ? facts : {});
+  const how = shown === value ? "" : ", with the facts filled in";
+  const { length } = [...shown];
+  return length > maxlength
+    ? `${where} has ${length} letters${how}. At most ${maxlength} fit.`
+    : undefined;
 }
 
 /** Finds names in a group that the schema does not have. */

@@ -311,9 +311,9 @@ const wordFields = {
   hero: group("First screen", {
     title: template(
       "Heading",
-      "At most eight words; a comma splits it at the joint. {city} stands for the city.",
-      // A longer heading would push the first screen's links out of a phone's window.
-      { maxlength: 60 },
+      "At most 36 letters; a comma splits it at the joint. {city} stands for the city.",
+      // A longer heading could take four lines beside the joint, and push the buttons out of a laptop's window.
+      { maxlength: 36 },
     ),
     text: longTemplate("Sentence below it"),
   }),
