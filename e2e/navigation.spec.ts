@@ -1,5 +1,5 @@
 import { quoteForm } from "./form";
-import { boundingBoxOf, expect, holdBackScripts, observersHaveLooked, open, test } from "./test";
+import { boundingBoxOf, expect, holdBackScripts, open, test } from "./test";
 
 // Jumps are instant where less motion is wanted, so no test waits for them to end.
 test.use({ reducedMotion: "reduce" });
@@ -35,7 +35,6 @@ test("the top bar leads to each section", { tag: "@phone" }, async ({ page, isMo
       await expect(menu).toHaveAttribute("aria-expanded", "false");
       await expect(page.locator("#menu")).toBeHidden();
     }
-    await expect(main.locator("[aria-current]")).toHaveText([name]);
     // The bar does not cover the section's title.
     const title = page.locator(`#${id}-title`);
     await expect(title).toBeInViewport();
@@ -44,32 +43,6 @@ test("the top bar leads to each section", { tag: "@phone" }, async ({ page, isMo
     expect((await boundingBoxOf(title)).y).toBeGreaterThanOrEqual(bar.height);
     await expect(page.locator(`section#${id}`)).toHaveAccessibleName(await title.innerText());
   }
-});
-
-test("the last section that begins above the middle is marked, if it has an entry", async ({
-  page,
-}) => {
-  await open(page);
-  const marked = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
-  /** Scrolls so that a section begins this much below the middle of the window. */
-  const scrollTo = async (id: string, below: number) => {
-    const section = page.locator(`section#${id}`);
-    await section.evaluate((section, below) => {
-      scrollBy({ top: section.getBoundingClientRect().top - innerHeight / 2 - below });
-    }, below);
-    await observersHaveLooked(section);
-  };
-  await scrollTo("projects", 5);
-  await expect(marked).toHaveText(["Services"]);
-  await scrollTo("projects", -5);
-  await expect(marked).toHaveText(["Projects"]);
-  // The section before About has no entry of its own.
-  await scrollTo("about", 5);
-  await expect(marked).toHaveCount(0);
-  await scrollTo("contact", -160);
-  await expect(marked).toHaveText(["Get Quote"]);
-  await scrollTo("projects", 5);
-  await expect(marked).toHaveText(["Services"]);
 });
 
 test("in a short window the bar stays, lower, with its menu", async ({ page }) => {

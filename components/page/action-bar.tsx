@@ -2,7 +2,6 @@
 
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
-import { watchInView } from "@/lib/browser/in-view";
 import { FORM_ID } from "@/lib/browser/shared-names";
 import { QuoteAndCall } from "../ui/quote-and-call";
 import styles from "./action-bar.module.css";
@@ -16,8 +15,17 @@ export function ActionBar() {
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
-    const alternatives = document.querySelectorAll(ALTERNATIVES);
-    return watchInView(alternatives, (inView) => setShown(inView.size === 0));
+    const inView = new Set<Element>();
+    // framer-motion's `inView` calls back only when an element comes into view, so it cannot say that none is.
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
+      setShown(inView.size === 0);
+    });
+    for (const element of document.querySelectorAll(ALTERNATIVES)) observer.observe(element);
+    return () => observer.disconnect();
   }, []);
 
   return (

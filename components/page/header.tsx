@@ -5,7 +5,6 @@ import { ErrorBoundary } from "../ui/error-boundary";
 import { actionTexts } from "../ui/texts";
 import styles from "./header.module.css";
 import { MobileMenu } from "./mobile-menu";
-import { ScrollSpy } from "./scroll-spy";
 import { navigation, pageControlNames } from "./texts";
 import { TopBar } from "./top-bar";
 
@@ -37,9 +36,6 @@ export function Header() {
           </MobileMenu>
         </ErrorBoundary>
       </nav>
-      <ErrorBoundary silent>
-        <ScrollSpy />
-      </ErrorBoundary>
     </TopBar>
   );
 }
