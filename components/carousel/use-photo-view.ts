@@ -45,20 +45,24 @@ export function usePhotoView(photos: SlidePhoto[], { onLink, onAll }: Listeners)
   /** The photos of the chosen kind. */
   const shown = useMemo(() => photos.filter((it) => !kind || it.kind === kind), [photos, kind]);
 
-  const followAddress = useEffectEvent(() => {
+  const followAddress = useEffectEvent((event?: PopStateEvent) => {
     const id = location.hash.slice(1);
     const found = photos.findIndex((it) => it.id === id || it.kindAnchor === id);
     const photo = photos[found];
     if (!photo) return updateView({ isLightboxOpen: false });
     onLink();
     const showLinked = () => (photo.id === id ? showKind(undefined, found) : showKind(photo.kind));
-    // The browser itself jumps to an element that is in the page. If another kind is shown, the element is not there
-    // yet: then render it first, and jump, focus included, as the browser would.
-    if (document.getElementById(id)) return showLinked();
+    // When the page opens, the browser has jumped to the photo already, and the visitor may have scrolled on.
+    if (!event) return showLinked();
+    const target = () => document.getElementById(id);
+    const top = () => target()?.getBoundingClientRect().top;
+    const topBefore = top();
     flushSync(showLinked);
-    const target = document.getElementById(id);
-    target?.focus({ preventScroll: true });
-    target?.scrollIntoView();
+    // The browser itself jumps to an element that is in the page, Firefox before this event. If the element was not
+    // there yet, or has moved because photos above it are gone from the grid, jump as the browser would, focus included.
+    if (top() === topBefore) return;
+    target()?.focus({ preventScroll: true });
+    target()?.scrollIntoView();
   });
   // The address does not say whether it was a press that led to the section, or Back, which keeps the kind.
   const showAllAtLink = useEffectEvent((event: MouseEvent) => {
