@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { gallery, photoAnchor, photosOfKind } from "../lib/content/gallery";
 import { initialFinish, pictures } from "../lib/content/pictures";
 import { sentence } from "../lib/content/sentence";
@@ -294,89 +294,4 @@ test("a photo leads to the form, which names it", { tag: "@story" }, async ({ pa
   await expectLike(2);
   await expect(page).toHaveURL(/#quote$/);
   await expect(quoteForm(page).form).toBeInViewport();
-});
-
-/** The number of the first photo with one of the place before; 0 if there is none. */
-const compared = 1 + gallery.findIndex(({ before }) => before);
-
-/** The two pictures of that place, and their names. */
-function comparison(root: Locator) {
-  const { alt, caption } = photoOfNumber(compared);
-  const picture = (name: string) => root.getByRole("img", { name, exact: true });
-  return {
-    before: picture(`The same place before: ${caption}`),
-    after: picture(alt),
-    names: root.getByText(/^(Before|After)$/),
-  };
-}
-
-test("a place is shown before and after the work", { tag: "@facts" }, async ({ page }) => {
-  test.skip(!compared, "no photo has one of the place before");
-  await open(page);
-  const { root, next, center, enlarge } = carousel(page);
-  for (let number = 1; number < compared; number++) await next.click();
-  await center();
-  await test.step("in the row both are beside each other", async () => {
-    const { before, after, names } = comparison(root);
-    for (const picture of [before, after]) {
-      await expect(picture).toBeInViewport({ ratio: 1 });
-      await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
-    }
-    await expect(names).toHaveText(["Before", "After"]);
-    const [left, right] = [await boundingBoxOf(before), await boundingBoxOf(after)];
-    expect(right.x).toBeGreaterThanOrEqual(left.x + left.width);
-    expect(right.width).toBeCloseTo(left.width);
-  });
-  const { dialog } = lightbox(page);
-  const { before, after } = comparison(dialog);
-  await test.step("the large view has both whole, one above the other in an upright window", async () => {
-    await enlarge.click();
-    for (const picture of [before, after]) {
-      await expect(picture).toBeInViewport({ ratio: 1 });
-      await expect(picture).toHaveCSS("object-fit", "contain");
-    }
-    const [first, second] = [await boundingBoxOf(before), await boundingBoxOf(after)];
-    expect(second.y).toBeGreaterThanOrEqual(first.y + first.height);
-    const { before: file, file: own } = photoOfNumber(compared);
-    for (const [name, address] of [
-      ["Full size: before", file],
-      ["Full size: after", own],
-    ] as const)
-      await expect(dialog.getByRole("link", { name })).toHaveAttribute("href", `${address}`);
-  });
-  await test.step("and beside each other in a lying one", async () => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    const beforeLeft = async () => (await boundingBoxOf(after)).x - (await boundingBoxOf(before)).x;
-    await expect.poll(beforeLeft).toBeGreaterThan(100);
-  });
-  await test.step("without the first picture there is nothing to compare, and no other one", async () => {
-    const { width } = await boundingBoxOf(after);
-    await before.evaluate((picture) => {
-      for (const _missing of ["AVIF", "copy"]) picture.dispatchEvent(new Event("error"));
-    });
-    await expect(before).toBeHidden();
-    await expect(comparison(dialog).names.first()).toBeHidden();
-    await expect(after).toBeInViewport({ ratio: 1 });
-    expect((await boundingBoxOf(after)).width).toBeGreaterThan(width);
-    await expect(dialog.getByRole("link", { name: /^Full size/ })).toHaveCount(1);
-  });
-});
-
-test.describe("a place before and after, without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("both can be seen, and opened", { tag: "@facts" }, async ({ page }) => {
-    test.skip(!compared, "no photo has one of the place before");
-    await page.goto("/");
-    const { root } = carousel(page);
-    const { before, after } = comparison(root);
-    await before.scrollIntoViewIfNeeded();
-    for (const picture of [before, after]) await expect(picture).toBeInViewport({ ratio: 1 });
-    const { before: fileBefore, file, alt } = photoOfNumber(compared);
-    for (const [name, address] of [
-      ["The same place before", fileBefore],
-      [alt, file],
-    ] as const)
-      await expect(root.getByRole("link", { name })).toHaveAttribute("href", `${address}`);
-  });
 });

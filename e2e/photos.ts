@@ -23,8 +23,8 @@ export function carousel(page: Page) {
     /** The photos as a grid. */
     grid: root.getByRole("list", { name: "Photos", exact: true }),
     gridItems: root.getByRole("listitem"),
-    /** The picture in the current slide. One of the same place before comes before it. */
-    shown: root.locator("[data-current]").getByRole("img").last(),
+    /** The picture in the current slide. */
+    shown: root.locator("[data-current]").getByRole("img"),
     previous: button("Previous photo"),
     next: button("Next photo"),
     enlarge: button("Enlarge photo"),

@@ -46,14 +46,7 @@ export function Lightbox({ photos, index, onGo, onClose }: Props) {
       {/* Focusable, so that arrow keys still work after a press on its text. */}
       <div className={clsx("row", styles.panel)} tabIndex={-1}>
         <p className={styles.counter}>{counterText(index, count)}</p>
-        {photo.before && (
-          <a className={styles.before} href={photo.before.src}>
-            {photoTexts.fullSizeBefore}
-          </a>
-        )}
-        <a href={photo.picture.src}>
-          {photo.before ? photoTexts.fullSizeAfter : photoTexts.fullSize}
-        </a>
+        <a href={photo.picture.src}>{photoTexts.fullSize}</a>
         <AskLink photo={photo} onClick={(event) => isPlainPress(event) && onClose()} />
         {count > 1 && (
           <div className={styles.steps}>

@@ -9,8 +9,6 @@ export const slidePhoto = (photo: GalleryPhoto) => ({
   alt: photo.alt,
   /** The caption with town, year and size, where the owner gives them. */
   fullCaption: captionOf(photo),
-  /** A picture of the same place before the work. */
-  before: photo.before ? publishedPicture(photo.before) : undefined,
   /** The slide's id: the photo's address leads to it. */
   id: photoAnchor(photo.file),
   /** The id of the kind's address, which leads to the first photo of that kind. Other photos have none. */

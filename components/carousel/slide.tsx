@@ -1,7 +1,6 @@
 import { type CSSProperties, memo } from "react";
-import { Picture, type PictureProps } from "../ui/picture";
+import { Picture } from "../ui/picture";
 import type { SlidePhoto } from "./slide-photo";
-import { photoTexts } from "./texts";
 import styles from "./track.module.css";
 
 /** How the same slides are laid out: as a carousel, as a grid, or in the whole window. */
@@ -32,19 +31,20 @@ const PICTURE_SIZES = {
 /** One photo. It is memoized, so that a move renders only the slides that change. */
 export const Slide = memo(function Slide(props: Props) {
   const { photo, layout, label, current, rendered, hydrated } = props;
-  const { id, kindAnchor, picture, alt, caption, fullCaption, before } = photo;
+  const { id, kindAnchor, picture, alt, fullCaption } = photo;
   const inLightbox = layout === "lightbox";
   // With scripts, screen readers read only the current slide of a list that scrolls.
   const silent = hydrated && layout !== "grid" && !current;
-  // In the row one button enlarges the current photo. A tab stop for each photo would only be in the way.
-  const tabIndex = hydrated && layout === "row" ? -1 : undefined;
-  const shared = {
-    inLightbox,
-    tabIndex,
-    sizes: PICTURE_SIZES[layout],
-    loading: inLightbox ? "eager" : "lazy",
-    fetchPriority: inLightbox ? (current ? "high" : "low") : undefined,
-  } as const;
+  const image = (
+    <Picture
+      picture={picture}
+      alt={alt}
+      sizes={PICTURE_SIZES[layout]}
+      loading={inLightbox ? "eager" : "lazy"}
+      fetchPriority={inLightbox ? (current ? "high" : "low") : undefined}
+      fallback="gallery"
+    />
+  );
   return (
     <div
       {...(layout === "grid"
@@ -56,30 +56,22 @@ export const Slide = memo(function Slide(props: Props) {
       tabIndex={inLightbox ? undefined : -1}
       className={styles.slide}
       data-current={current || undefined}
-      style={
-        inLightbox ? ({ "--ratio": picture.width / picture.height } as CSSProperties) : undefined
-      }
+      style={inLightbox ? lightboxStyle(picture) : undefined}
     >
       {rendered && (
         <figure
           id={inLightbox ? undefined : kindAnchor}
           tabIndex={kindAnchor && !inLightbox ? -1 : undefined}
         >
-          {before && (
-            <SlidePicture
-              {...shared}
-              picture={before}
-              alt={photoTexts.beforeOf(caption)}
-              label={photoTexts.before}
-            />
+          {inLightbox ? (
+            image
+          ) : (
+            // Without scripts the link leads to the file. With them the carousel opens the lightbox instead. In the row
+            // one button enlarges the current photo: a tab stop for each photo would only be in the way.
+            <a href={picture.src} tabIndex={hydrated && layout === "row" ? -1 : undefined}>
+              {image}
+            </a>
           )}
-          <SlidePicture
-            {...shared}
-            picture={picture}
-            alt={alt}
-            fallback="gallery"
-            label={before && photoTexts.after}
-          />
           <figcaption>{fullCaption}</figcaption>
         </figure>
       )}
@@ -87,30 +79,9 @@ export const Slide = memo(function Slide(props: Props) {
   );
 });
 
-type SlidePictureProps = PictureProps & {
-  inLightbox: boolean;
-  tabIndex: number | undefined;
-  /** The picture's name beside another one. */
-  label: string | undefined;
-};
-
-function SlidePicture({ inLightbox, tabIndex, label, ...image }: SlidePictureProps) {
-  const { src, srcSet } = image.picture;
-  const content = (
-    <>
-      <Picture {...image} />
-      {label && <span className={styles.label}>{label}</span>}
-    </>
-  );
-  if (inLightbox) {
-    // The smallest file is shown until the large one has loaded.
-    const small = `url("${srcSet.split(" ", 1)[0]}")`;
-    return <div style={{ "--small": small } as CSSProperties}>{content}</div>;
-  }
-  // Without scripts the link leads to the file. With them the carousel opens the lightbox instead.
-  return (
-    <a href={src} tabIndex={tabIndex}>
-      {content}
-    </a>
-  );
-}
+/** The photo's shape, and its smallest file, which is shown until the large one has loaded. */
+const lightboxStyle = ({ width, height, srcSet }: SlidePhoto["picture"]) =>
+  ({
+    "--ratio": width / height,
+    "--small": `url("${srcSet.split(" ", 1)[0]}")`,
+  }) as CSSProperties;

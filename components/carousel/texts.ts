@@ -14,7 +14,7 @@ export const carouselControlNames = {
   close: "Close",
 } as const;
 
-/** The visible texts around the photos, and the description of one from before the work. */
+/** The visible texts around the photos. */
 export const photoTexts = {
   allKinds: "All",
   /** Photos of one kind are counted in the words of its service instead: `6 foundations`. */
@@ -23,9 +23,4 @@ export const photoTexts = {
   back: "Back to the slideshow",
   ask: "Ask for one like this",
   fullSize: "Full size",
-  fullSizeBefore: "Full size: before",
-  fullSizeAfter: "Full size: after",
-  before: "Before",
-  after: "After",
-  beforeOf: (caption: string) => `The same place before: ${caption}`,
 } as const;

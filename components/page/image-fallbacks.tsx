@@ -37,7 +37,6 @@ export function ImageFallbacks() {
         if (!original) continue;
         for (const source of original.sources) image.before(source);
         image.hidden = false;
-        delete image.dataset.state;
         image.src = original.src;
       }
     };
@@ -61,7 +60,5 @@ function showNextBest(image: HTMLImageElement, sources: HTMLSourceElement[]) {
   const stock = stockPhotos[image.dataset.fallback as StockPhoto];
   if (!stock) image.hidden = true;
   // Where the stock photo itself is missing, the alternative text stays, because it is the name of the photo's link.
-  if (!stock || image.src === stock) return;
-  image.src = stock;
-  image.dataset.state = "stock";
+  else if (image.src !== stock) image.src = stock;
 }

@@ -140,8 +140,8 @@ test("a caption has all that is known of a photo, and that it is a render where 
   expect(captionOf(own, true)).toBe("Patio. Auburn, 2024");
   for (const caption of ["Patio.", "A patio?", "Patio, and then …"])
     expect(captionOf({ ...own, caption }, true)).toBe(`${caption} Auburn, 2024`);
-  const known = { ...own, size: "24 x 40 ft", before: "/images/gallery/before.jpg" };
-  expect(captionOf(known, true)).toBe("Patio. Auburn, 2024, 24 x 40 ft. Before and after");
+  const known = { ...own, size: "24 x 40 ft" };
+  expect(captionOf(known, true)).toBe("Patio. Auburn, 2024, 24 x 40 ft");
 });
 
 test("a crop keeps the edges that the owner has chosen, or the middle", () => {

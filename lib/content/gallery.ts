@@ -8,13 +8,8 @@ import type { GalleryPhoto } from "./types";
 /** The photos of the carousel, in the order in which they appear. */
 export const gallery: readonly GalleryPhoto[] = trimmed(list);
 
-/** What the page adds to the owner's captions. */
-const captionTexts = {
-  /** For a photo with a second one from before the work. */
-  beforeAfter: "Before and after",
-  /** For a render, which does not show our own work. */
-  illustration: "Illustration",
-} as const;
+/** What the page adds to the caption of a render, which does not show our own work. */
+const ILLUSTRATION = "Illustration";
 
 type Captioned = Pick<GalleryPhoto, "file" | "caption"> & Partial<GalleryPhoto>;
 
@@ -25,13 +20,12 @@ type Captioned = Pick<GalleryPhoto, "file" | "caption"> & Partial<GalleryPhoto>;
  *   itself, and captions do not.
  */
 export function captionOf(
-  { file, caption, town, year, size, before }: Captioned,
+  { file, caption, town, year, size }: Captioned,
   sayIllustration = !onlyRenders,
 ): string {
   const details = [
     [town, year, size].filter(Boolean).join(", "),
-    before ? captionTexts.beforeAfter : "",
-    sayIllustration && isRender(file) ? captionTexts.illustration : "",
+    sayIllustration && isRender(file) ? ILLUSTRATION : "",
   ].filter(Boolean);
   return [caption, ...details].reduce((text, detail) => `${sentence(text)} ${detail}`);
 }

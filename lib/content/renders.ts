@@ -20,7 +20,7 @@ export const isRender = (file: string): boolean => /^\/images\/renders\/.*\.jpg$
  * each render says it.
  */
 export const onlyRenders = [
-  ...gallery.flatMap(({ file, before }) => [file, before]),
+  ...gallery.map(({ file }) => file),
   ...services.map(({ image }) => image),
   ...facts.people.map(({ photo }) => photo),
   ...pictures.finishes.flatMap(({ file, surface }) => [file, surface]),

@@ -198,7 +198,6 @@ const galleryPhotoFields = {
     string("Year", "2024", { pattern: rule(/^(19|20)\d\d$/, "a year, such as 2024") }),
   ),
   size: optional(string("Size", "24 x 40 ft")),
-  before: optional(photo("The same place before")),
 };
 
 /** The part of a picture that a crop keeps (lib/content/picture-kinds.ts); by default the middle. */
