@@ -94,10 +94,10 @@ export function Carousel({ photos, choices }: Props) {
         // In the grid, the browser scrolls by the arrow keys as usual.
         onKeyDown={(event) => isRow && goByArrowKey(event, { index, onGo: goTo })}
         onClick={(event) => {
-          const slide = (event.target as Element).closest("figure a")?.closest("[data-layout] > *");
-          if (!slide || !isPlainPress(event)) return;
+          const file = (event.target as Element).closest("figure a")?.getAttribute("href");
+          if (!file || !isPlainPress(event)) return;
           event.preventDefault();
-          view.openLightbox(shown.findIndex(({ id }) => id === slide.id));
+          view.openLightbox(shown.findIndex(({ picture }) => picture.src === file));
         }}
       >
         {count > 1 && isRow && (
