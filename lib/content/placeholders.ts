@@ -10,7 +10,7 @@ export const hoursInWords = (hours: unknown) => (hours === 1 ? "1 hour" : `${hou
 export function filled(text: string, facts: Record<string, unknown>): string {
   const values = { ...facts, answerTime: hoursInWords(facts.answerHours) } as typeof facts;
   return text.replace(/\{(\w+)\}(\.?)/g, (_placeholder, name, period) => {
-    const fact = String(values[name]);
+    const fact = String(values[name] ?? `{${name}}`);
     return period ? sentence(fact) : fact;
   });
 }

@@ -81,8 +81,8 @@ export function checkContent(content: Content): string[] {
           duplicateError(node, nodes),
           jointError(node, nodes),
         ]
-      : [`${where} ${describeValue(value)}. ${requirement(field)}`];
-    return [lengthError(node, content), ...errors].filter((error) => error !== undefined);
+      : [`${where} ${describeValue(value)}. ${quoteRemedy(field, value) ?? requirement(field)}`];
+    return [amountError(node, content), ...errors].filter((error) => error !== undefined);
   });
 }
 
@@ -102,10 +102,8 @@ function isValid(field: NamedField, value: unknown): boolean {
   if (widget === "boolean") return typeof value === "boolean";
   if (widget === "number")
     return typeof value === "number" && min <= value && value <= max && matches(`${value}`);
-  if (widget === "list" || field.multiple) {
-    if (!Array.isArray(value) || value.length < min || value.length > max) return false;
-    return !options || value.every((one) => options.includes(one));
-  }
+  if (widget === "list" || field.multiple)
+    return Array.isArray(value) && (!options || value.every((one) => options.includes(one)));
   if (value === "") return !field.required;
   if (!isText(value)) return false;
   // A picture just chosen in the editor is still a bare file name, which the pattern accepts. A build does not.
@@ -115,18 +113,26 @@ function isValid(field: NamedField, value: unknown): boolean {
 
 /** The sentence that says what a field has to be. */
 function requirement(field: NamedField) {
-  const { widget = "text", pattern, options, min, max, fields = [] } = field;
+  const { widget = "text", pattern, options, fields = [] } = field;
   if (pattern) return pattern[1];
   if (options)
     return `It has to be ${field.multiple ? "a list of some of" : "one of"}: ${options.join(", ")}.`;
   const kinds: Record<string, string> = {
-    boolean: "true or false",
+    boolean: "true or false, without quote marks",
     object: `a group in braces, with ${fields.map(({ name }) => name).join(", ")}`,
     list: "a list in square brackets",
   };
-  const least = min ? ` of at least ${min}` : "";
-  const most = max ? ` of at most ${max}` : "";
-  return `It has to be ${kinds[widget] ?? "a text"}${least}${most}.`;
+  return `It has to be ${kinds[widget] ?? "a text"}.`;
+}
+
+/** The sentence for a value that only quote marks make wrong; they are often forgotten, or too many. */
+function quoteRemedy(field: NamedField, value: unknown) {
+  if (typeof value === "number" && isValid(field, `${value}`))
+    return `Put it in quote marks: "${value}".`;
+  if (!isText(value)) return undefined;
+  const bare = value.replace(/^["“”']+|["“”']+$/g, "");
+  const isRight = isValid(field, Number(bare)) || (bare !== value && isValid(field, bare));
+  return isRight ? `Write it without quote marks: ${bare}` : undefined;
 }
 
 /** Describes a field's value as the file has it, because the quote marks around a text are often forgotten. */
@@ -137,9 +143,19 @@ function describeValue(value: unknown): string {
   return `is ${text.length > 80 ? `${text.slice(0, 79)}…` : text}`;
 }
 
-/** Finds a text that is too long as the page shows it, which is with the facts in the place of `{city}`. */
-function lengthError({ field: { maxlength }, value, where }: ContentNode, { facts }: Content) {
-  if (!maxlength || !isText(value)) return undefined;
+/**
+ * Finds a text that is too long as the page shows it, which is with the facts in the place of `{city}`, and a list with
+ * too few or too many entries. An optional list may be empty.
+ */
+function amountError({ field, value, where }: ContentNode, { facts }: Content) {
+  const { required, min = 0, max = Infinity, maxlength = Infinity } = field;
+  if (Array.isArray(value)) {
+    const amount = `${where} has ${value.length === 1 ? "1 entry" : `${value.length} entries`}`;
+    if (value.length > max) return `${amount}. At most ${max} fit.`;
+    const isShort = value.length < min && (required || value.length > 0);
+    return isShort ? `${amount}. It needs at least ${min}.` : undefined;
+  }
+  if (!isText(value)) return undefined;
   const shown = filled(value, isGroup(facts) ? facts : {});
   const how = shown === value ? "" : ", with the facts filled in";
   const { length } = [...shown];

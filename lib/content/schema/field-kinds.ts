@@ -126,7 +126,7 @@ export const date = (label: string, hint: string) => {
 
 export const url = (label: string, hint?: string) => {
   const expected = "an address that begins with https://, such as https://www.facebook.com/name";
-  return string(label, hint, { pattern: rule(/^https:\/\/[^\s/]+\.\S+$/, expected) });
+  return string(label, hint, { pattern: rule(/^([Hh]ttps|HTTPS):\/\/[^\s/]+\.\S+$/, expected) });
 };
 
 /** A choice of one of these texts. */

@@ -150,11 +150,12 @@ const serviceFields = {
     ...string("Kind of work", undefined, {
       widget: "hidden",
       pattern: rule(/^[a-z0-9-]+$/, "one word in small letters, such as retaining-walls"),
+      unique: "kind",
     }),
     default: "{{uuid_short}}",
   },
   title: string("Title"),
-  shortTitle: string("Short title", "On the button above the photos."),
+  shortTitle: string("Short title", "On the button above the photos.", { unique: "shortTitle" }),
   counted: group("Name in counts", {
     one: string("Singular", "What follows the number in 1 driveway: driveway", { unique: "what" }),
     many: string("Plural", "What follows the number in 9 driveways: driveways"),
