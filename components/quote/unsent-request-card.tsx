@@ -81,7 +81,7 @@ export function UnsentRequestCard({ request, isTold }: Props) {
         aria-live={isUsed ? undefined : "off"}
         tabIndex={-1}
       >
-        {!isTold && textOf(request)}
+        {!isTold && <Known {...request} />}
       </Status>
       {isUnstored(request) && <p>{unsentTexts.notStored}</p>}
       <div className="row">
@@ -126,8 +126,14 @@ const TONES: Partial<Record<UnsentRequest["state"], "success" | "error">> = {
 };
 
 /** What is known of a request. */
-const textOf = ({ state, message, reference }: UnsentRequest) =>
-  state === "sent" ? `${message} ${formTexts.reference}: ${reference}.` : unsentTexts[state];
+function Known({ state, message, reference }: UnsentRequest) {
+  if (state !== "sent") return unsentTexts[state];
+  return (
+    <>
+      {message} {formTexts.reference} <span className={styles.reference}>{reference}</span>
+    </>
+  );
+}
 
 /** A button's text. For screen readers the request's title follows, because each card has the same buttons. */
 function Label({ text, title }: { text: string; title: string }) {
