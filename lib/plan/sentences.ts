@@ -54,7 +54,7 @@ export const summaryOf = (slab: Slab, omitted?: readonly number[]) =>
   sentencesOf(slab, omitted).join(" ");
 
 /** Names the joints that are taken out: `Without joints 1, 2, and 4.` Empty if there is none. */
-export function withoutSentence(omitted: readonly number[]): string {
+function withoutSentence(omitted: readonly number[]): string {
   if (omitted.length === 0) return "";
   // American English has a comma before the last "and".
   const list = new Intl.ListFormat("en-US").format(omitted.map((index) => `${index + 1}`));
