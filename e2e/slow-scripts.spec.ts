@@ -156,6 +156,7 @@ test.describe("offline", () => {
     await page.goto("/");
     const { submit, name } = await fill(page);
     await submit.click();
+    await expect(page).toHaveURL(/^chrome-error:/);
     await page.goBack();
     await expect(name).toHaveValue(visitor.name);
     await page.goto("/?again#sent");

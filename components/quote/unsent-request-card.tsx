@@ -81,7 +81,7 @@ export function UnsentRequestCard({ request, isTold }: Props) {
         aria-live={isUsed ? undefined : "off"}
         tabIndex={-1}
       >
-        {!isTold && <Known {...request} />}
+        {!isTold && known(request)}
       </Status>
       {isUnstored(request) && <p>{unsentTexts.notStored}</p>}
       <div className="row">
@@ -125,15 +125,18 @@ const TONES: Partial<Record<UnsentRequest["state"], "success" | "error">> = {
   failed: "error",
 };
 
-/** What is known of a request. */
-function Known({ state, message, reference }: UnsentRequest) {
-  if (state !== "sent") return unsentTexts[state];
-  return (
+/**
+ * What is known of a request. Where that is a text alone, it is no component's, because React then changes the text of its
+ * element, whatever a translator has made of it.
+ */
+const known = ({ state, message, reference }: UnsentRequest) =>
+  state === "sent" ? (
     <>
       {message} {formTexts.reference} <span className={styles.reference}>{reference}</span>
     </>
+  ) : (
+    unsentTexts[state]
   );
-}
 
 /** A button's text. For screen readers the request's title follows, because each card has the same buttons. */
 function Label({ text, title }: { text: string; title: string }) {
