@@ -54,7 +54,7 @@ test("on a phone the first screen has every fact", async ({ page }) => {
   for (const fact of await facts(page).all()) await expect(fact).toBeInViewport({ ratio: 1 });
 });
 
-// In the narrowest of these windows, and in very wide ones, the columns bound the size of its letters.
+// At these widths the right column is narrowest for the headline's letters.
 test("on wide screens each half of the headline fits on one line", async ({ page }) => {
   await open(page);
   const headline = home(page).getByRole("heading");
