@@ -1,5 +1,4 @@
-import { captionOf, gallery } from "../lib/content/gallery";
-import { onlyRenders } from "../lib/content/renders";
+import { captionOf, gallery, onlyRenders } from "../lib/content/gallery";
 import { services } from "../lib/content/services";
 import type { Service } from "../lib/content/types";
 import { expect, facts, open, phoneLink, test } from "./test";

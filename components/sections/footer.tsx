@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import { emailLink, facts, phoneLink } from "@/lib/content/facts";
-import { onlyRenders } from "@/lib/content/renders";
+import { onlyRenders } from "@/lib/content/gallery";
 import { Reveal } from "../ui/reveal";
 import { Stamp } from "../ui/stamp";
 import { stampTexts } from "../ui/texts";

@@ -1,7 +1,6 @@
 import { clsx } from "clsx";
 import { PROJECTS_ID } from "@/lib/browser/shared-names";
-import { gallery, photosOfKind } from "@/lib/content/gallery";
-import { onlyRenders } from "@/lib/content/renders";
+import { gallery, onlyRenders, photosOfKind } from "@/lib/content/gallery";
 import { services, workCount } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
 import { Carousel } from "../carousel/carousel";

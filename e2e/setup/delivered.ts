@@ -1,5 +1,5 @@
 import { facts } from "../../lib/content/facts";
-import { onlyRenders } from "../../lib/content/renders";
+import { onlyRenders } from "../../lib/content/gallery";
 import { placeholderFactsIn } from "../../scripts/export/launch-notes";
 
 /**

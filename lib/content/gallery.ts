@@ -1,12 +1,30 @@
+import { facts } from "./facts";
 import { stemOf } from "./files";
 import list from "./gallery.json" with { type: "json" };
-import { isRender, onlyRenders } from "./renders";
+import { pictures } from "./pictures";
+import { isRender } from "./renders";
 import { sentence } from "./sentence";
+import { services } from "./services";
 import { trimmed } from "./trimmed";
 import type { GalleryPhoto } from "./types";
 
 /** The photos of the carousel, in the order in which they appear. */
 export const gallery: readonly GalleryPhoto[] = trimmed(list);
+
+/**
+ * Whether every picture on the page is a render. If so, the page says it once for all of them. Otherwise the caption of
+ * each render says it.
+ */
+export const onlyRenders = [
+  ...gallery.map(({ file }) => file),
+  ...services.map(({ image }) => image),
+  ...facts.people.map(({ photo }) => photo),
+  ...pictures.finishes.flatMap(({ file, surface }) => [file, surface]),
+  pictures.hero.file,
+  pictures.hero.portrait?.file,
+  pictures.surface.file,
+  pictures.about.file,
+].every((file) => file === undefined || isRender(file));
 
 /** What the page adds to the caption of a render, which does not show our own work. */
 const ILLUSTRATION = "Illustration";

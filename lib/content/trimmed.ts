@@ -3,7 +3,8 @@ const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /**
  * The data of one of the owner's files without invisible characters, and without spaces around its texts: a phone's
- * keyboard adds one after a word that it suggests. Whoever reads such a file reads it by this.
+ * keyboard adds one after a word that it suggests. Each file is read by the one module that uses this for it, and by the
+ * check. One module for all of them would bring every file to the browser, which needs the facts alone.
  */
 export const trimmed = <Data>(data: Data): Data =>
   JSON.parse(JSON.stringify(data), (_, value) =>
