@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { pictureKinds } from "../lib/content/picture-kinds";
+import { croppedPictures } from "../lib/content/picture-kinds";
 import { words } from "../lib/content/words";
 import { boundingBoxOf, expect, open, test } from "./test";
 
@@ -27,7 +27,7 @@ async function jointOf(page: Page) {
 test("the photos' joints run on in the page's", async ({ page }) => {
   await open(page);
   const joint = await jointOf(page);
-  const percent = pictureKinds.hero.landscape.jointAt;
+  const percent = croppedPictures.hero.landscape.jointAt;
   const expectToRunOn = async (image: Locator) => {
     // With this position the joint is at the same percentage of the element's width as of the picture's.
     await expect(image).toHaveCSS("object-position", new RegExp(`^${percent}% `));
@@ -42,7 +42,7 @@ test("the photos' joints run on in the page's", async ({ page }) => {
 test("upright and on its side, a phone has a photo whose joint is where the page needs it", async ({
   page,
 }) => {
-  const { landscape, portrait } = pictureKinds.hero;
+  const { landscape, portrait } = croppedPictures.hero;
   const image = page.locator("#home").getByRole("img").first();
   await open(page);
   for (const { width, height, crop } of [

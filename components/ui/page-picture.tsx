@@ -1,4 +1,4 @@
-import { type CropName, pictureKinds } from "@/lib/content/picture-kinds";
+import { type CropName, croppedPictures } from "@/lib/content/picture-kinds";
 import { publishedCrops, publishedPicture } from "@/lib/content/published-pictures";
 import { Picture, type PictureProps } from "./picture";
 
@@ -17,7 +17,7 @@ export function PagePicture({ file, cropFor, ...props }: Props) {
     <Picture
       picture={landscape}
       portrait={portrait}
-      portraitFor={pictureKinds[cropFor].portraitFor}
+      portraitFor={croppedPictures[cropFor].portraitFor}
       {...props}
     />
   );

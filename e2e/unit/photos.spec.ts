@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { pictureKinds } from "../../lib/content/picture-kinds";
+import { croppedPictures } from "../../lib/content/picture-kinds";
 import pictures from "../../lib/content/pictures.json" with { type: "json" };
 import type { Manifest } from "../../lib/content/published-pictures";
 import { services } from "../../lib/content/services";
@@ -135,8 +135,8 @@ async function buildWithHero(percent: number, settings: object) {
 
 test("the joint of an owner's photo is cut to where the page's joint is", async () => {
   const { landscape, portrait } = await buildWithHero(72.5, { joint: 72.5 });
-  expect(landscape).toBeCloseTo(pictureKinds.hero.landscape.jointAt, 0);
-  expect(portrait).toBeCloseTo(pictureKinds.hero.portrait.jointAt, 0);
+  expect(landscape).toBeCloseTo(croppedPictures.hero.landscape.jointAt, 0);
+  expect(portrait).toBeCloseTo(croppedPictures.hero.portrait.jointAt, 0);
 });
 
 test("a photo without a joint is cropped to the place that is chosen", async () => {
@@ -147,7 +147,7 @@ test("phones get a picture of their own if there is one, and the other one's joi
   await halves(20, 900, 900).toFile(at("lib/content/images/phones.png"));
   const settings = { joint: 35, portrait: { file: "/images/phones.png" } };
   const { landscape, portrait } = await buildWithHero(35, settings);
-  expect(landscape).toBeCloseTo(pictureKinds.hero.landscape.jointAt, 0);
+  expect(landscape).toBeCloseTo(croppedPictures.hero.landscape.jointAt, 0);
   expect(portrait).toBeCloseTo(20, 0);
 });
 

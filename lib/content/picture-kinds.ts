@@ -26,19 +26,26 @@ const JOINT_AT = { wide: 60, narrow: 50 };
 const OUT_OF_SIGHT = 106.5;
 
 /**
- * The settings of a picture, by how the page shows it (`shownAs` in the schema): the least width of an original, and the
- * widths of its published files, in pixels. No picture is enlarged. A drawing (SVG) may have any width.
- *
- * Hero and surface fill the window. They are cut so that a joint in a picture lies on the page's joint. `portraitFor` is
- * the media query of the windows in which the portrait is shown. components/sections/hero.module.css has the opposite of
- * the hero's query, and sets there the joint of its landscape photo: change both together.
+ * The pictures that are shown whole (`shownAs` in the schema): the least width of an original, and the widths of its
+ * published files, in pixels. No picture is enlarged. A drawing (SVG) may have any width.
  */
-export const pictureKinds = {
+export const wholePictures = {
   photo: { minWidth: 1200, widths: [640, 1000, 1500] },
   // A finish is shown as a small sample.
   sample: { minWidth: 1200, widths: [320, 1000] },
   // The logo has no AVIF files: it is published only as it is.
   logo: { minWidth: 320, widths: [] },
+  // The hero's other photo, for phones, has no files of its own. It is cut and published with the hero.
+  portrait: { minWidth: 900, widths: [] },
+} satisfies Record<string, { minWidth: number; widths: number[] }>;
+
+/**
+ * The pictures that fill the window (`cropFor` in the schema). They are cut so that a joint in a picture lies on the
+ * page's joint. `portraitFor` is the media query of the windows in which the portrait is shown.
+ * components/sections/hero.module.css has the opposite of the hero's query, and sets there the joint of its landscape
+ * photo: change both together.
+ */
+export const croppedPictures = {
   hero: {
     minWidth: 1920,
     landscape: { ratio: 2.4, jointAt: JOINT_AT.wide, widths: [1280, 1920, 2400] },
@@ -47,8 +54,6 @@ export const pictureKinds = {
     portrait: { ratio: 1.11, jointAt: JOINT_AT.narrow, widths: [480, 660, 900] },
     portraitFor: "(width < 40rem) or ((width < 64rem) and (orientation: portrait))",
   },
-  // The hero's other photo, for phones. It is cut and published with the hero.
-  portrait: { minWidth: 900 },
   // Fewer widths, because each finish has its own picture, and each address makes the page larger.
   surface: {
     minWidth: 1920,
@@ -58,8 +63,14 @@ export const pictureKinds = {
   },
 };
 
-/** The kinds of which the build makes crops. */
-export type CropName = "hero" | "surface";
+export type CropName = keyof typeof croppedPictures;
+
+/** How a field's picture is shown: whole, as a photo unless `shownAs` says otherwise, or as crops for a section. */
+export type PictureKind = { shownAs?: keyof typeof wholePictures; cropFor?: CropName };
+
+/** The least width of an original, in pixels. */
+export const minWidthOf = ({ shownAs = "photo", cropFor }: PictureKind) =>
+  (cropFor ? croppedPictures[cropFor] : wholePictures[shownAs]).minWidth;
 
 type Size = { width: number; height: number };
 

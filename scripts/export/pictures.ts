@@ -17,7 +17,13 @@ import { homedir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { sharePictureSize, themeColor } from "@/lib/build/metadata";
-import { type Crop, type CropName, cropArea, pictureKinds } from "@/lib/content/picture-kinds";
+import {
+  type Crop,
+  type CropName,
+  cropArea,
+  croppedPictures,
+  wholePictures,
+} from "@/lib/content/picture-kinds";
 import type { Manifest } from "@/lib/content/published-pictures";
 import { type Content, type ContentNode, picturesIn } from "@/lib/content/schema/check";
 import type { Pictures, Published } from "@/lib/content/types";
@@ -74,16 +80,17 @@ export async function buildPictures(content: Content): Promise<void> {
   const files = [...new Set(pictures.map(({ value }) => value))].sort();
   await Promise.all(files.map(publishCopy));
   await publishForOthers(content.pictures as Pictures);
+  // The hero's entry in the manifest includes its photo for phones.
+  const shown = pictures.filter(({ field }) => field.shownAs !== "portrait");
   const manifest: Manifest = { uncropped: {}, hero: {}, surface: {} };
   // A picture that two fields show in the same way is published once. The check has made sure that its joint is the same
   // in both; only the first one may say what has to be seen of it.
   const isFirst = (one: ContentNode<string>, index: number) =>
     index ===
-    pictures.findIndex(
-      ({ field, value }) =>
-        value === one.value && manifestKeyOf(field) === manifestKeyOf(one.field),
+    shown.findIndex(
+      ({ field, value }) => value === one.value && field.cropFor === one.field.cropFor,
     );
-  await Promise.all(pictures.filter(isFirst).map((picture) => publishField(picture, manifest)));
+  await Promise.all(shown.filter(isFirst).map((picture) => publishField(picture, manifest)));
   const folder = await nameByContent();
   await writeFile(MANIFEST, JSON.stringify(manifest, null, 1).replaceAll(UNNAMED, folder));
   await removeUnused();
@@ -121,35 +128,25 @@ async function nameByContent() {
 /** The path of the original of the picture that is published at an url, such as `/images/hero.jpg`. */
 export const originalPath = (url: string) => path.join("lib/content", url);
 
-/**
- * The part of the manifest that lists a field's picture. A picture for phones has no entry of its own: the hero's entry
- * includes it.
- */
-function manifestKeyOf({ shownAs }: ContentNode["field"]): keyof Manifest | undefined {
-  if (shownAs === "portrait") return undefined;
-  return shownAs === "hero" || shownAs === "surface" ? shownAs : "uncropped";
-}
-
 /** Publishes a field's picture as the page shows it, and notes that in the manifest. */
 async function publishField(
-  { field, value: file, parent }: ContentNode<string>,
+  { field: { shownAs = "photo", cropFor }, value: file, parent }: ContentNode<string>,
   manifest: Manifest,
 ) {
-  const key = manifestKeyOf(field);
-  if (key === "uncropped") {
-    const base = file.replace("/images", UNNAMED);
-    const { widths } = pictureKinds[field.shownAs as "photo" | "sample" | "logo"];
-    manifest.uncropped[file] = await publishWidths({ file, base, widths });
-  } else if (key) {
+  if (cropFor) {
     const { joint, focus, portrait } = parent as Original;
-    manifest[key][file] = {
-      landscape: await publishCrop(key, "landscape", { file, joint, focus }),
+    manifest[cropFor][file] = {
+      landscape: await publishCrop(cropFor, "landscape", { file, joint, focus }),
       // A picture for phones has a joint of its own, or none.
-      portrait: await publishCrop(key, "portrait", {
+      portrait: await publishCrop(cropFor, "portrait", {
         focus,
         ...(portrait ?? { file, joint }),
       }),
     };
+  } else {
+    const base = file.replace("/images", UNNAMED);
+    const { widths } = wholePictures[shownAs];
+    manifest.uncropped[file] = await publishWidths({ file, base, widths });
   }
 }
 
@@ -158,7 +155,7 @@ function publishCrop(
   shape: "landscape" | "portrait",
   { file, joint, focus }: Original & { file: string },
 ): Promise<Published> {
-  const crop = pictureKinds[cropFor][shape];
+  const crop = croppedPictures[cropFor][shape];
   const base = file.replace("/images", `${UNNAMED}/${cropFor}-${shape}`);
   return publishWidths({ file, joint, focus, base, crop, widths: crop.widths });
 }

@@ -2,7 +2,7 @@
 // says what would be valid.
 
 import { stemOf } from "../files";
-import { pictureKinds } from "../picture-kinds";
+import { minWidthOf } from "../picture-kinds";
 import { filled } from "../placeholders";
 import type { NamedField } from "./field-kinds";
 import { type ContentName, schema } from "./schema";
@@ -214,9 +214,9 @@ function duplicateError({ field, value, parent, where }: ContentNode, all: Conte
 
 /** Finds a picture that two fields would crop at different joints: the build makes each crop of it once. */
 function jointError({ field, value, parent, where }: ContentNode, all: ContentNode[]) {
-  const { shownAs = "photo" } = field;
-  if (!("landscape" in pictureKinds[shownAs]) || !isText(value)) return undefined;
-  const first = all.find((one) => one.field.shownAs === shownAs && one.value === value);
+  const { cropFor } = field;
+  if (!cropFor || !isText(value)) return undefined;
+  const first = all.find((one) => one.field.cropFor === cropFor && one.value === value);
   return first && first.parent.joint !== parent.joint
     ? `${first.where} and ${where} are the same picture. Give both the same number for its joint, or neither of them one.`
     : undefined;
@@ -229,8 +229,8 @@ function jointError({ field, value, parent, where }: ContentNode, all: ContentNo
  * @param height in pixels, for the message
  * @returns what is wrong with it, in words that follow its name; undefined when it is large enough
  */
-export function sizeError({ shownAs = "photo" }: NamedField, width: number, height: number) {
-  const { minWidth } = pictureKinds[shownAs];
+export function sizeError(field: NamedField, width: number, height: number) {
+  const minWidth = minWidthOf(field);
   return width < minWidth
     ? `is ${width} x ${height} pixels. It has to be at least ${minWidth} pixels wide: choose it as the camera made it. What comes by a messenger, or from the screen, is smaller.`
     : undefined;

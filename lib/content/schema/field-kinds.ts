@@ -1,9 +1,9 @@
 // The kinds of fields that schema.ts is made of. They are those of the editor, declared as it documents them
 // (https://sveltiacms.app/en/docs/fields). Each function takes the field's label first and further options last.
-import { pictureKinds } from "../picture-kinds";
+import { minWidthOf, type PictureKind } from "../picture-kinds";
 
-/** The options of the editor that we use, and three of our own at the end. */
-export type Options = {
+/** The options of the editor that we use, and our own: those of a picture, and three at the end. */
+export type Options = PictureKind & {
   /** The kind of field: `image`, `list` and so on; a text in one line if left out. */
   widget?: string;
   hint?: string;
@@ -35,8 +35,6 @@ export type Options = {
   root?: boolean;
   add_to_top?: boolean;
   allow_duplicate?: boolean;
-  /** How the page shows this picture, which decides its widths and crops. */
-  shownAs?: keyof typeof pictureKinds;
   /** No two values of the fields with the same mark may be the same, because an address or a choice is made of each. */
   unique?: string;
   /** The name of another field in the same group, whose value this one must not be less than. */
@@ -147,11 +145,10 @@ export const relation = (label: string, file: string, value: string, show: strin
 };
 
 /** A photo. The pattern also accepts a bare file name, which is all that the editor knows of a picture just chosen. */
-export const photo = (label: string, hint = "", { shownAs = "photo", ...more }: Options = {}) => {
+export const photo = (label: string, hint = "", more: Options = {}) => {
   const expected =
     "a picture in lib/content/images, with a name of letters, digits, hyphens and dots";
-  return string(label, `At least ${pictureKinds[shownAs].minWidth} pixels wide. ${hint}`.trim(), {
-    shownAs,
+  return string(label, `At least ${minWidthOf(more)} pixels wide. ${hint}`.trim(), {
     widget: "image",
     choose_url: false,
     // No HEIC, which the editor could read only with a third-party script. Where HEIC is not accepted, an

@@ -233,7 +233,7 @@ const pictureFields = {
     file: photo(
       "Photo",
       "Held sideways, with the concrete in its lower half: of an upright photo, a strip is shown.",
-      { shownAs: "hero" },
+      { cropFor: "hero" },
     ),
     alt,
     focus,
@@ -251,7 +251,7 @@ const pictureFields = {
       "Photo",
       "Concrete seen close, held sideways. The page draws a joint on it. Shown while no finish is marked as First.",
       {
-        shownAs: "surface",
+        cropFor: "surface",
       },
     ),
     alt,
@@ -272,7 +272,7 @@ const pictureFields = {
         photo(
           "The surface in this finish",
           "Held sideways. Whoever picks the finish sees the concrete in it.",
-          { shownAs: "surface" },
+          { cropFor: "surface" },
         ),
       ),
       joint,
