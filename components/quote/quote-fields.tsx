@@ -108,13 +108,13 @@ const requiredControl = (id: string, errors: FieldErrors, locked: boolean) => ({
 
 type QuestionProps = { id: ChoiceId; choices: readonly string[]; disabled: boolean };
 
-/** A question with its choices. One that the owner's files have twice, as a service and as an answer, is offered once. */
+/** A question with its choices. */
 function Question({ id, choices, disabled }: QuestionProps) {
   return (
     <fieldset className={styles.question} disabled={disabled} aria-describedby={OPTIONAL_ID}>
       <legend>{fields[id].label}</legend>
       <div className={clsx("row", styles.choices)}>
-        {Array.from(new Set(choices), (choice) => (
+        {choices.map((choice) => (
           <RadioChip key={choice} name={nameOf(id)} value={choice}>
             {choice}
           </RadioChip>
