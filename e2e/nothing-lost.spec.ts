@@ -119,6 +119,7 @@ test("a request that failed is under its message, and can be sent again there", 
   channels.state = "fail";
   await page.clock.runFor(10_000);
   await expect(status(unsentTexts.failed)).toBeFocused();
+  await expect(status(unsentTexts.failed)).toHaveCSS("color", "rgb(171, 35, 20)");
   await expect(form.alert).toHaveCount(0);
   channels.state = "accept";
   await retry.click();

@@ -49,7 +49,7 @@ function planOn(page: Page) {
 
 /** Where on the page the section below the plan begins, in pixels. */
 const placeBelow = (page: Page) =>
-  page.locator("#projects").evaluate((element) => element.getBoundingClientRect().y + scrollY);
+  page.locator("#about").evaluate((element) => element.getBoundingClientRect().y + scrollY);
 
 /** Opens the page at the plan, and waits for its scripts. */
 async function openPlan(page: Page, address?: string) {
