@@ -32,10 +32,8 @@ export function goByArrowKey(event: KeyboardEvent, { index, onGo }: StepProps) {
   onGo(index + step);
 }
 
-type DotsProps = StepProps & { count: number; moves: number };
-
 /** A dot for each of the first ten photos. From the eleventh photo on, none is marked: the counter says where one is. */
-export function Dots({ index, count, moves, onGo }: DotsProps) {
+export function Dots({ index, count, onGo }: StepProps & { count: number }) {
   const dots = Array.from({ length: Math.min(DOTS_MAX, count) }, (_, position) => position);
   return (
     <div className={styles.dots} role="group" aria-label={carouselControlNames.dots}>
@@ -48,8 +46,7 @@ export function Dots({ index, count, moves, onGo }: DotsProps) {
           aria-current={position === index || undefined}
           onClick={() => onGo(position)}
         >
-          {/* Another element after each move, so that its animation begins again together with the four seconds. */}
-          <span key={moves} />
+          <span />
         </button>
       ))}
     </div>

@@ -38,7 +38,7 @@ export function Carousel({ photos, choices }: Props) {
     onLink: () => setMotionChoice((choice) => (choice === "pause" ? choice : "link")),
     onAll: () => setMotionChoice((choice) => (choice === "link" ? undefined : choice)),
   });
-  const { kind, shown, index, isLightboxOpen, moves, goTo } = view;
+  const { kind, shown, index, isLightboxOpen, lastMove, goTo } = view;
   const current = shown[index];
   const count = shown.length;
 
@@ -49,7 +49,7 @@ export function Carousel({ photos, choices }: Props) {
 
   const enabled = count > 1 && isRow && !isLightboxOpen;
   const onAdvance = view.advance;
-  const rotation = useRotation({ carousel, moves, enabled, motionChoice, onAdvance });
+  const rotation = useRotation({ carousel, lastMove, enabled, motionChoice, onAdvance });
   const paused = rotation === "paused";
 
   const changeLayout = () => {
@@ -109,7 +109,7 @@ export function Carousel({ photos, choices }: Props) {
               onClick={() => setMotionChoice(paused ? "play" : "pause")}
             />
             <StepButtons index={index} onGo={goTo} />
-            <Dots index={index} count={count} moves={moves} onGo={goTo} />
+            <Dots index={index} count={count} onGo={goTo} />
             <p className={styles.counter}>{counterText(index, count)}</p>
             <Chip ref={layoutButton} className={styles.seeAll} onClick={changeLayout}>
               {photoTexts.seeAll(count)}

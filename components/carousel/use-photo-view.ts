@@ -13,8 +13,6 @@ type View = {
   isLightboxOpen?: boolean;
   /** Whether the last move was the visitor's, and not that of the slideshow or of the address. */
   movedByVisitor?: boolean;
-  /** Grows with each move and choice, also where the same photo stays: it is to be looked at for four seconds more. */
-  moves: number;
 };
 
 type Listeners = {
@@ -36,12 +34,9 @@ type Listeners = {
  * @param photos all photos
  */
 export function usePhotoView(photos: SlidePhoto[], { onLink, onAll }: Listeners) {
-  const [view, setView] = useState<View>({ index: 0, moves: 0 });
-  const { kind, index, isLightboxOpen = false, movedByVisitor = false, moves } = view;
-  const updateView = (part: Partial<View>) =>
-    setView((previous) => ({ ...previous, ...part, moves: previous.moves + 1 }));
-  const showKind = (newKind: string | undefined, newIndex = 0) =>
-    setView((previous) => ({ kind: newKind, index: newIndex, moves: previous.moves + 1 }));
+  const [view, setView] = useState<View>({ index: 0 });
+  const { kind, index, isLightboxOpen = false, movedByVisitor = false } = view;
+  const updateView = (part: Partial<View>) => setView((previous) => ({ ...previous, ...part }));
   /** The photos of the chosen kind. */
   const shown = useMemo(() => photos.filter((it) => !kind || it.kind === kind), [photos, kind]);
 
@@ -51,13 +46,13 @@ export function usePhotoView(photos: SlidePhoto[], { onLink, onAll }: Listeners)
     const photo = photos[found];
     if (!photo) return updateView({ isLightboxOpen: false });
     onLink();
-    const showLinked = () => (photo.id === id ? showKind(undefined, found) : showKind(photo.kind));
+    const linked: View = photo.id === id ? { index: found } : { kind: photo.kind, index: 0 };
     // When the page opens, the browser has jumped to the photo already, and the visitor may have scrolled on.
-    if (!event) return showLinked();
+    if (!event) return setView(linked);
     const target = () => document.getElementById(id);
     const top = () => target()?.getBoundingClientRect().top;
     const topBefore = top();
-    flushSync(showLinked);
+    flushSync(() => setView(linked));
     // The browser itself jumps to an element that is in the page, Firefox before this event. If the element was not
     // there yet, or has moved because photos above it are gone from the grid, jump as the browser would, focus included.
     if (top() === topBefore) return;
@@ -68,7 +63,7 @@ export function usePhotoView(photos: SlidePhoto[], { onLink, onAll }: Listeners)
   const showAllAtLink = useEffectEvent((event: MouseEvent) => {
     const isLink = (event.target as Element).closest(`a[href="#${PROJECTS_ID}"]`);
     if (!isLink || !isPlainPress(event)) return;
-    if (kind) showKind(undefined);
+    if (kind) setView({ index: 0 });
     onAll();
   });
   useEffect(() => {
@@ -91,7 +86,7 @@ export function usePhotoView(photos: SlidePhoto[], { onLink, onAll }: Listeners)
   /** Goes to the next photo for the slideshow. */
   const advance = () => updateView({ index: (index + 1) % shown.length, movedByVisitor: false });
   const chooseKind = (newKind?: string) => {
-    showKind(newKind);
+    setView({ kind: newKind, index: 0 });
     if (!newKind) onAll();
     replaceUrl({ hash: `#${PROJECTS_ID}` });
   };
@@ -110,7 +105,8 @@ export function usePhotoView(photos: SlidePhoto[], { onLink, onAll }: Listeners)
     index,
     isLightboxOpen,
     movedByVisitor,
-    moves,
+    /** Another object after each move and each choice, also where the same photo stays. */
+    lastMove: view,
     goTo,
     advance,
     chooseKind,

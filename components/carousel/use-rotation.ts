@@ -20,8 +20,8 @@ export type MotionChoice = "play" | "pause" | "link";
 
 type Options = {
   carousel: RefObject<HTMLElement | null>;
-  /** The number of moves and choices. Each change of it starts the four seconds again. */
-  moves: number;
+  /** Another object after each move. It starts the four seconds again. */
+  lastMove: object;
   /** Whether there is something to rotate, in the present layout. */
   enabled: boolean;
   motionChoice: MotionChoice | undefined;
@@ -34,7 +34,7 @@ type Options = {
  *
  * @returns the state: a resting carousel goes on by itself, a paused one waits for Play
  */
-export function useRotation({ carousel, moves, enabled, motionChoice, onAdvance }: Options) {
+export function useRotation({ carousel, lastMove, enabled, motionChoice, onAdvance }: Options) {
   const isOnScreen = useInView(carousel, { amount: ON_SCREEN_SHARE });
   const isTabHidden = useSyncExternalStore(
     subscribe,
@@ -54,7 +54,7 @@ export function useRotation({ carousel, moves, enabled, motionChoice, onAdvance 
     if (state !== "rotating") return;
     const timer = setInterval(advance, AUTO_ADVANCE_MS);
     return () => clearInterval(timer);
-  }, [state, moves]);
+  }, [state, lastMove]);
 
   return state;
 }
