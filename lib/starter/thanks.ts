@@ -1,5 +1,6 @@
 import { SENT_ID, TO_CONTACT } from "../browser/shared-names";
 import { clearDraft } from "../quote/draft";
+import { hostForm } from "../quote/fields";
 import { readJson, writeJson } from "../quote/storage";
 
 /** The key in session storage of a flag: the browser has posted the form, and no page of the tab has thanked since. */
@@ -10,9 +11,13 @@ const POSTED_KEY = "quote-posted";
  * opened again. Where the browser keeps no flag, nothing tells a post from those, and the page thanks.
  */
 export function checkThanks(): void {
-  addEventListener("submit", ({ defaultPrevented }) => {
+  addEventListener("submit", ({ defaultPrevented, target }) => {
     // React prevents the native post of a form that it sends itself.
-    if (!defaultPrevented) writeJson("sessionStorage", POSTED_KEY, { posted: true });
+    if (defaultPrevented) return;
+    writeJson("sessionStorage", POSTED_KEY, { posted: true });
+    // The host would drop the request without a word if an extension has filled in the honeypot.
+    const honeypot = (target as HTMLFormElement).elements.namedItem(hostForm.honeypot);
+    if (honeypot instanceof HTMLInputElement) honeypot.value = "";
   });
   const { posted } = readJson("sessionStorage", POSTED_KEY);
   const isKept = writeJson("sessionStorage", POSTED_KEY, { posted: false });
