@@ -9,7 +9,7 @@ import { restoreDraft, saveDraft } from "@/lib/quote/draft";
 import { errorMessage, fieldValues, hostForm, securityQuestion } from "@/lib/quote/fields";
 import { clearSent, refuseBlanks, valuesIn } from "@/lib/quote/form-values";
 import { createReference, messages } from "@/lib/quote/request";
-import { isUnstored, unsentRequests } from "@/lib/quote/unsent-requests";
+import { isUnstored } from "@/lib/quote/unsent-requests";
 import { Button } from "../ui/button";
 import { Status } from "../ui/status";
 import type { FieldErrors } from "./field";
@@ -44,12 +44,13 @@ export function QuoteForm({ choices }: { choices: Choices }) {
       location.replace(location.hash);
   }, [focusedId]);
 
-  // While a request is in no storage, the draft keeps its words for a reload. Then the draft is what is in the fields.
+  // The draft keeps the words of a request that is in no storage. Once that has been sent or removed, it is what is in the
+  // fields again.
   useEffect(() => {
     if (!hasUnstored && element.current) saveDraft(element.current);
   }, [hasUnstored]);
 
-  const judgeAnew = (form: HTMLFormElement) => {
+  const startValidation = (form: HTMLFormElement) => {
     setErrors({});
     refuseBlanks(form);
   };
@@ -80,7 +81,7 @@ export function QuoteForm({ choices }: { choices: Choices }) {
     if (isLocked) return;
     const form = event.currentTarget;
     // A script, such as an extension's, may send the form without a press on the button.
-    judgeAnew(form);
+    startValidation(form);
     if (!form.checkValidity()) return;
     const honeypot = form.elements.namedItem(hostForm.honeypot) as HTMLInputElement;
     if (honeypot.value && !hasRefusedHoneypot.current) {
@@ -92,13 +93,14 @@ export function QuoteForm({ choices }: { choices: Choices }) {
     const values = valuesIn(form);
     // Some browsers put a space at the end of a name that they fill in.
     const trimmed = fieldValues((id) => values[id].trim());
-    const sending = send({ ...trimmed, reference: createReference(), createdAt: Date.now() });
+    const request = { ...trimmed, reference: createReference(), createdAt: Date.now() };
+    const sending = send(request);
     // The status now says so. It gets the focus, which the disabled button loses.
     status.current?.focus({ preventScroll: true });
     const hasResult = await sending;
     clearSent(form, values);
     (form.elements.namedItem(securityQuestion.id) as HTMLInputElement).value = "";
-    if (!unsentRequests().some(isUnstored)) saveDraft(form);
+    if (!isUnstored(request)) saveDraft(form);
     if (!hasResult) focusNext(form);
   };
 
@@ -123,7 +125,7 @@ export function QuoteForm({ choices }: { choices: Choices }) {
           type="submit"
           disabled={isLocked}
           // The browser checks the fields after this, and refuses all that are wrong at once.
-          onClick={({ currentTarget: { form } }) => form && judgeAnew(form)}
+          onClick={({ currentTarget: { form } }) => form && startValidation(form)}
         >
           {isSending ? formTexts.sending : formTexts.submit}
         </Button>

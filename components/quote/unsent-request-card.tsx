@@ -81,7 +81,7 @@ export function UnsentRequestCard({ request, isTold }: Props) {
         aria-live={isUsed ? undefined : "off"}
         tabIndex={-1}
       >
-        {!isTold && known(request)}
+        {!isTold && textOf(request)}
       </Status>
       {isUnstored(request) && <p>{unsentTexts.notStored}</p>}
       <div className="row">
@@ -126,10 +126,10 @@ const TONES: Partial<Record<UnsentRequest["state"], "success" | "error">> = {
 };
 
 /**
- * What is known of a request. Where that is a text alone, it is no component's, because React then changes the text of its
- * element, whatever a translator has made of it.
+ * What is known of a request. This is no component, so that a text alone stays the only child of its element: React can
+ * replace it even if a translator has changed it.
  */
-const known = ({ state, message, reference }: UnsentRequest) =>
+const textOf = ({ state, message, reference }: UnsentRequest) =>
   state === "sent" ? (
     <>
       {message} {formTexts.reference} <span className={styles.reference}>{reference}</span>

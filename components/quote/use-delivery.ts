@@ -46,12 +46,10 @@ export function useDelivery() {
       return submitQuote(request);
     });
     // From now on the stored request takes the draft's place.
-    if (!unsentRequests().some(isUnstored)) clearDraft();
-    let hasResult = await sending;
-    if (!hasResult) {
-      setDelivery({ reference, step: "mail" });
-      hasResult = await openMailProgram(request);
-    }
+    if (!isUnstored(request)) clearDraft();
+    const hasArrived = await sending;
+    if (!hasArrived) setDelivery({ reference, step: "mail" });
+    const hasResult = hasArrived || (await openMailProgram(request));
     setIsLocked(false);
     return hasResult;
   };

@@ -54,7 +54,10 @@ const find = ({ reference }: Pick<QuoteRequest, "reference">) =>
 export const isUnsent = ({ state }: UnsentRequest) => state !== "sent" && state !== "removed";
 
 /** Whether an unsent request is in this page alone, because the browser's storage has refused its copy. */
-export const isUnstored = (request: UnsentRequest) => isUnsent(request) && !request.stored;
+export function isUnstored(request: QuoteRequest): boolean {
+  const found = find(request);
+  return found !== undefined && isUnsent(found) && !found.stored;
+}
 
 /** Whether a request is listed as one that all channels have failed to take. */
 export const hasFailed = (request: QuoteRequest) => find(request)?.state === "failed";
@@ -72,6 +75,7 @@ export function subscribeToUnsentRequests(listener: () => void): () => void {
   readStorage();
   return () => {
     listeners.delete(listener);
+    if (listeners.size > 0) return;
     removeEventListener("storage", takeNews);
     removeEventListener("pageshow", readAgain);
   };
