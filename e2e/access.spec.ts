@@ -30,7 +30,7 @@ const squeezedTexts = (part: Locator) =>
     const linesOf = (text: Node, start: number, end: number) => {
       range.setStart(text, start);
       range.setEnd(text, end);
-      // What only screen readers read has a box of one pixel.
+      // White space at the end of a line has no width.
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
       return new Set(boxes.map(({ bottom }) => Math.round(bottom))).size;
     };
@@ -76,7 +76,10 @@ const beyondWindow = (page: Page, part = "body") =>
 test.describe("on a page with all that there can be", () => {
   test.use({ expectedErrors: CHANNEL_ERRORS, baseURL: otherCompanyUrl });
 
-  test("axe finds nothing, the menu included", { tag: "@phone" }, async ({ page, isMobile }) => {
+  test("axe finds nothing, and no text is squeezed, the menu included", { tag: "@phone" }, async ({
+    page,
+    isMobile,
+  }) => {
     await open(page);
     await expectAccessible(page);
     if (!isMobile) return;
@@ -160,7 +163,9 @@ test("with the spacing of WCAG 1.4.12 no caption touches the link below it", asy
   expect(overlaps).toEqual([]);
 });
 
-test("axe finds nothing in the grid and the lightbox", { tag: "@story" }, async ({ page }) => {
+test("so it is in the grid and the lightbox on the narrowest phone", { tag: "@story" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await open(page);
   const { seeAll, back, enlarge } = carousel(page);

@@ -195,11 +195,11 @@ test("what is unsent can be sent again after a reload", async ({ page }) => {
 
 test.describe("in the two seconds before the mail program opens", () => {
   for (const [event, state, button, end, opened] of [
-    ["removed", "fail", "remove", /Undo/, 0],
-    ["sent again", "accept", "retry", /Thank you!/, 0],
-    ["sent again in vain", "fail", "retry", new RegExp(unsentTexts.failed), 1],
+    ["removed does not open it", "fail", "remove", /Undo/, 0],
+    ["sent again does not open it", "accept", "retry", /Thank you!/, 0],
+    ["sent again in vain opens it", "fail", "retry", new RegExp(unsentTexts.failed), 1],
   ] as const)
-    test(`it is asked once more whether a request is ${event}`, async ({ page }) => {
+    test(`a request that is ${event}`, async ({ page }) => {
       const channels = await setChannels(page, "fail");
       const links = await watchMailLinks(page);
       await open(page);
@@ -210,7 +210,7 @@ test.describe("in the two seconds before the mail program opens", () => {
       const card = await cardOf(page, "Wall");
       channels.state = state;
       await card[button].click();
-      // The visitor stays where the button was, and that the mail program opens is not said again.
+      // The visitor stays where the button was. That the mail program opens is not said a second time.
       await expect(page.locator(":focus")).toHaveText(end);
       await expect(form.alert).toHaveCount(0);
       await page.clock.runFor(2000);

@@ -123,6 +123,7 @@ export const date = (label: string, hint: string) => {
 };
 
 export const url = (label: string, hint?: string) => {
+  // A phone's keyboard begins an address with a capital.
   const expected = "an address that begins with https://, such as https://www.facebook.com/name";
   return string(label, hint, { pattern: rule(/^([Hh]ttps|HTTPS):\/\/[^\s/]+\.\S+$/, expected) });
 };
