@@ -330,8 +330,14 @@ test("what local storage refuses is in the form again after a reload, until it a
   await expect(form.projectDescription).toHaveValue("Wall");
   await failToSend(page, "Wall");
   channels.state = "accept";
+  await test.step("another request that arrives leaves no draft", async () => {
+    await (await fill(page, { projectDescription: "Patio" })).submit.click();
+    await expect(form.status).toBeVisible();
+    await expect(form.projectDescription).toHaveValue("");
+    expect(await page.evaluate(() => sessionStorage.getItem("quote-draft"))).toBeNull();
+  });
   await (await cardOf(page, "Wall")).retry.click();
-  await expect(form.status).toBeVisible();
+  await expect(form.status).toHaveCount(2);
   await page.reload();
   await expect(form.projectDescription).toHaveValue("");
 });
