@@ -8,7 +8,8 @@ const POSTED_KEY = "quote-posted";
 
 /**
  * Shows the thank-you only after a native post from this tab: not when an address with `#sent` was bookmarked, or is
- * opened again. Where the browser keeps no flag, nothing tells a post from those, and the page thanks.
+ * opened again, nor when the page was opened by the address after the post had died: then it has no referrer. Where the
+ * browser keeps no flag, the referrer alone decides.
  */
 export function checkThanks(): void {
   addEventListener("submit", ({ defaultPrevented, target }) => {
@@ -22,6 +23,6 @@ export function checkThanks(): void {
   const { posted } = readJson("sessionStorage", POSTED_KEY);
   const isKept = writeJson("sessionStorage", POSTED_KEY, { posted: false });
   if (location.hash !== `#${SENT_ID}`) return;
-  if (posted) clearDraft();
-  else if (isKept) location.replace(TO_CONTACT);
+  if (document.referrer && (posted || !isKept)) clearDraft();
+  else location.replace(TO_CONTACT);
 }
