@@ -91,18 +91,22 @@ test("what another tab has done is known by its event alone", () => {
   const states = () => unsentRequests().map(({ state }) => state);
   const tellStored = () => hear("storage", { key, newValue: localStorage.getItem(key) });
   markAsSending(first);
-  // While it is sent here, nothing that is written there changes it.
+  // While it is sent here, nothing that another tab does changes it: a failure must not be silent.
   tellStored();
+  hear("storage", { key, newValue: null });
   expect(states()).toEqual(["sending"]);
   markAsFailed(first);
+  expect(states()).toEqual(["failed"]);
   localStorage.setItem(key, JSON.stringify({ ...first, state: "unknown" }));
   tellStored();
   expect(states()).toEqual(["unknown"]);
-  // What was sent or removed there does not come back when it fails here.
-  markAsSending(first);
   hear("storage", { key, newValue: null });
-  markAsFailed(first);
-  expect(unsentRequests()).toEqual([]);
+  expect(states()).toEqual([]);
+  // What was sent here stays so, whatever another tab brings back.
+  markAsSent(first, "Thank you!");
+  localStorage.setItem(key, JSON.stringify(first));
+  tellStored();
+  expect(states()).toEqual(["sent"]);
 });
 
 test("what nobody can read is passed over, and stays", () => {

@@ -84,10 +84,8 @@ export function subscribeToUnsentRequests(listener: () => void): () => void {
 /** Keeps a request that this page is about to send. */
 export const markAsSending = (request: QuoteRequest) => keep(request, "sending");
 
-/** Notes that no channel took a request, unless another page has meanwhile sent or removed it. */
-export function markAsFailed(request: QuoteRequest): void {
-  if (find(request)) keep(request, "failed");
-}
+/** Notes that no channel took a request. */
+export const markAsFailed = (request: QuoteRequest) => keep(request, "failed");
 
 /** Notes that a channel took a request, and the message for the visitor. */
 export const markAsSent = (request: QuoteRequest, message: string) =>
@@ -137,13 +135,15 @@ function setRequests(next: UnsentRequest[]) {
   for (const listener of listeners) listener();
 }
 
-/** Takes over what another page has done with a request. */
+/** Takes over what another page has done with a request, unless this page is sending it, or has sent it. */
 function takeNews({ key, newValue }: StorageEvent) {
   if (!key?.startsWith(PREFIX)) return;
   const reference = key.slice(PREFIX.length);
+  const state = find({ reference })?.state;
+  if (state === "sending" || state === "sent") return;
   if (newValue === null) return setRequests(without({ reference }));
   const copy = storedRequest(reference);
-  if (copy && find(copy)?.state !== "sending") put(copy);
+  if (copy) put(copy);
 }
 
 /** A page in the back-forward cache gets no storage events. */
