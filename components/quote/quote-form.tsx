@@ -72,8 +72,7 @@ export function QuoteForm({ choices }: { choices: Choices }) {
     const control = target as HTMLInputElement;
     // When a link has filled in a field, the target is the form, which has no validity of its own to set.
     control.setCustomValidity?.("");
-    // The honeypot's error goes as well: the visitor is correcting the form.
-    setErrors(({ [control.id]: _, [hostForm.honeypot]: _honeypot, ...others }) => others);
+    setErrors(({ [control.id]: _, ...others }) => others);
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {

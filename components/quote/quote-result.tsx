@@ -32,6 +32,12 @@ export function QuoteResult({ delivery, own }: Props) {
   const message = isUnavailable ? messages.unavailable : isThanked ? own.message : undefined;
   const tone = message && toneOf(message);
 
+  const call = (
+    <p>
+      <CallLink variant="solid" />
+    </p>
+  );
+
   useEffect(() => {
     if (!message) return;
     const show = () => {
@@ -73,12 +79,9 @@ export function QuoteResult({ delivery, own }: Props) {
       {own && step !== "send" && (
         <div className={styles.failure}>
           {isUnavailable && own.stored && <p>{formTexts.wayOn}</p>}
-          {isFailed && (
-            <p>
-              <CallLink variant="solid" />
-            </p>
-          )}
+          {isUnavailable && call}
           <UnsentRequestCard request={own} isTold={isUnavailable} />
+          {isFailed && !isUnavailable && call}
         </div>
       )}
     </>

@@ -36,7 +36,8 @@ export function UnsentRequestCard({ request, isTold }: Props) {
   const { state } = request;
   const [firstLine] = request.projectDescription.split("\n");
   const day = new Date(request.createdAt).toLocaleDateString("en-US", { dateStyle: "medium" });
-  const title = `${firstLine}, ${day}`;
+  // Many write a single long line, which a screen reader would read with each button.
+  const title = `${firstLine?.slice(0, 60)}, ${day}`;
   const isSending = state === "sending";
   const isRemoved = state === "removed";
   const isSent = state === "sent";
@@ -55,7 +56,9 @@ export function UnsentRequestCard({ request, isTold }: Props) {
   const removeOrRestore = () => {
     setIsUsed(true);
     setCopy(undefined);
-    (isRemoved ? restoreRequest : removeRequest)(request);
+    flushSync(() => (isRemoved ? restoreRequest : removeRequest)(request));
+    // The message above the card has gone, and the title, which says what was removed, has moved up.
+    status.current?.parentElement?.scrollIntoView({ block: "nearest" });
   };
 
   const copyText = async () => {
@@ -72,7 +75,7 @@ export function UnsentRequestCard({ request, isTold }: Props) {
   return (
     <div className={clsx("stack", styles.card)} data-state={state}>
       <p className={styles.title}>
-        <span>{firstLine}</span> <span>{day}</span>
+        <span dir="auto">{firstLine}</span> <span>{day}</span>
       </p>
       <Status
         ref={status}
@@ -125,10 +128,7 @@ const TONES: Partial<Record<UnsentRequest["state"], "success" | "error">> = {
   failed: "error",
 };
 
-/**
- * What is known of a request. This is no component, so that a text alone stays the only child of its element: React can
- * replace it even if a translator has changed it.
- */
+/** What is known of a request. As no component it is its element's only child, so React can replace a translated text. */
 const textOf = ({ state, message, reference }: UnsentRequest) =>
   state === "sent" ? (
     <>
