@@ -5,8 +5,9 @@ import { keysOf, readJson, writeJson } from "./storage";
 /*
  * The requests that are not known to have arrived, and all that is known of each. This list is what its page goes by.
  * Local storage has a copy, under a key for each request, for other pages and for later. The copy is written before the
- * first channel is asked, so that a closed tab loses nothing. That a key is missing there says nothing, because people,
- * browsers and extensions clear the storage. Only a `storage` event tells what another page has done.
+ * first channel is asked, so that a closed tab loses nothing. What another page has done, a `storage` event tells, or, to a
+ * page that comes back from the back-forward cache, reading the storage once. At any other time a missing key says
+ * nothing, because people, browsers and extensions clear the storage.
  *
  * state    what is known                who sets it            copy says  form's result      card           mail program
  * -------  ---------------------------  ---------------------  ---------  -----------------  -------------  ------------
@@ -18,8 +19,8 @@ import { keysOf, readJson, writeJson } from "./storage";
  * sent     a channel has taken it       submitQuote            (none)     thanks             thanks         stays closed
  * removed  the visitor does not want    Remove                 (none)     none               Removed, Undo  stays closed
  *          it
- * (none)   another page has sent or     `storage` event        (none)     none               none           stays closed
- *          removed it
+ * (none)   another page has sent or     `storage` event,       (none)     none               none           stays closed
+ *          removed it                   back-forward cache
  *
  * - Form's result and mail program: of the request that the form itself has sent last. Its card is shown from `failed`
  *   on.
