@@ -19,7 +19,7 @@ import { finishTexts } from "./texts";
  * chosen finish, so it works without scripts.
  */
 export function Finishes() {
-  const { surface, finishes } = pictures;
+  const { finishes } = pictures;
   return (
     <section className="jointed screen-only" data-theme="concrete" aria-labelledby="finishes-title">
       <Reveal className={clsx("split", styles.words)}>
@@ -29,12 +29,6 @@ export function Finishes() {
         <p className={styles.promise}>{words.finishes.text}</p>
       </Reveal>
       <Reveal fadeOnly className={styles.surface}>
-        {/* Where a finish is chosen at first, its photo lies over this one and has the description. The same file here
-            means that no second one is loaded. */}
-        <SurfacePhoto
-          file={initialFinish?.surface ?? surface.file}
-          alt={initialFinish ? "" : surface.alt}
-        />
         <div className={styles.bare}>
           <ErrorBoundary silent>
             <Crack />
@@ -55,20 +49,7 @@ export function Finishes() {
   );
 }
 
-/** The surface in one finish. */
-function SurfacePhoto(props: { file: string; alt: string }) {
-  return (
-    <PagePicture
-      className={styles.photo}
-      cropFor="surface"
-      // The photo is as wide as the window. On phones the file is a tenth narrower: nobody sees that, and it loads
-      // sooner.
-      sizes="(width >= 64rem) 100vw, 90vw"
-      {...props}
-    />
-  );
-}
-
+/** A finish that can be chosen: its sample, and the surface and the text that are shown while it is. */
 function FinishOption({ name, text, file, surface = "", alt, example }: Finish) {
   const photo = photoAt(example);
   return (
@@ -84,7 +65,15 @@ function FinishOption({ name, text, file, surface = "", alt, example }: Finish) 
         />
         {name}
       </label>
-      <SurfacePhoto file={surface} alt={alt} />
+      <PagePicture
+        className={styles.photo}
+        file={surface}
+        cropFor="surface"
+        // The photo is as wide as the window. On phones the file is a tenth narrower: nobody sees that, and it loads
+        // sooner.
+        sizes="(width >= 64rem) 100vw, 90vw"
+        alt={alt}
+      />
       <div className={styles.details}>
         <p className={styles.name}>{name}</p>
         <p>{sentence(text)}</p>

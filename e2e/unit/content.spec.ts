@@ -2,7 +2,6 @@ import { expect, test } from "@playwright/test";
 import { facts } from "../../lib/content/facts";
 import { captionOf, gallery } from "../../lib/content/gallery";
 import { phoneLinkOf } from "../../lib/content/phone";
-import { cropArea } from "../../lib/content/picture-kinds";
 import { pictures } from "../../lib/content/pictures";
 import { type Content, checkContent } from "../../lib/content/schema/check";
 import { services, workCount } from "../../lib/content/services";
@@ -40,7 +39,7 @@ test("a mistake is reported by entry and field as in the editor, with what the f
       { ...service, counted: undefined, usualSlab: { width: 20, length: 40, inches: 5 } },
       { ...service, title: "Walls", counted: { one: "wall", many: "walls" } },
     ],
-    pictures: { ...pictures, finishes: [finish, { ...finish, name: shouted, joint: 50 }] },
+    pictures: { ...pictures, finishes: [finish, { ...finish, name: shouted }] },
     gallery: [
       { ...photo, file: "/images/../patio.jpg", caption: "\u200b" },
       { ...photo, kind: "pools", year: 2024 },
@@ -80,9 +79,6 @@ test("a mistake is reported by entry and field as in the editor, with what the f
       /^Services > .* Short title and Services > Walls > Short title are the s/,
     ),
     `Pictures > Finishes > ${finish?.name} > Name and Pictures > Finishes > ${shouted} > Name are the same, ${shouted}; capitals do not count. Choose another for one of them.`,
-    expect.stringMatching(
-      `${shouted} > The surface in this finish are the same picture. Give both the same number for its joint, or neither of them one.$`,
-    ),
     expect.stringMatching(
       /^Words > First screen > Heading is "\{town\} concrete". It has to be a text, in which facts stand/,
     ),
@@ -147,20 +143,6 @@ test("a caption has all that is known of a photo, and that it is a render where 
     expect(captionOf({ ...own, caption }, true)).toBe(`${caption} Auburn, 2024`);
   const known = { ...own, size: "24 x 40 ft" };
   expect(captionOf(known, true)).toBe("Patio. Auburn, 2024, 24 x 40 ft");
-});
-
-test("a crop keeps the edges that the owner has chosen, or the middle", () => {
-  const picture = { width: 300, height: 300 };
-  for (const [focus, left, top] of [
-    ["left top", 0, 0],
-    ["center", 100, 100],
-    ["right", 200, 100],
-    ["bottom", 100, 200],
-  ] as const) {
-    const areaWith = (ratio: number) => cropArea(picture, { ratio, jointAt: 50 }, undefined, focus);
-    expect(areaWith(1 / 3), focus).toEqual({ left, top: 0, width: 100, height: 300 });
-    expect(areaWith(3), focus).toEqual({ left: 0, top, width: 300, height: 100 });
-  }
 });
 
 test("a phone number is called as it is meant, and one that nobody can have is none", () => {

@@ -4,7 +4,6 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { croppedPictures } from "../../lib/content/picture-kinds";
 import pictures from "../../lib/content/pictures.json" with { type: "json" };
 import type { Manifest } from "../../lib/content/published-pictures";
 import { services } from "../../lib/content/services";
@@ -110,22 +109,24 @@ test("mistakes stop the build, and are all reported at once, by name and with wh
   expect(published.ok).toBe(false);
 });
 
-/** A photo, red left of `percent` of its width and blue right of it. */
+/** A photo that is red left of `percent` of its width, and transparent right of it. */
 function halves(percent: number, width: number, height: number) {
-  const left = Math.round((width * percent) / 100);
-  const half = { width: width - left, height, channels: 3, background: "blue" } as const;
-  return sharp({ create: { ...half, width, background: "red" } }).composite([
-    { input: { create: half }, left, top: 0 },
+  const red = { width: (width * percent) / 100, height, channels: 4, background: "red" } as const;
+  return sharp({ create: { ...red, width, background: "transparent" } }).composite([
+    { input: { create: red }, left: 0, top: 0 },
   ]);
 }
 
-/** Builds with such a photo as the one that the page begins with. */
-async function buildWithHero(percent: number, settings: object) {
-  await halves(percent, 1920, 1080).toFile(at("lib/content/images/halves.png"));
+/**
+ * Builds with such a photo, half of it red, as the one that the page begins with.
+ *
+ * @returns how much of each crop is red, in percent of its width
+ */
+async function buildWithHero(settings: object) {
+  await halves(50, 1920, 600).toFile(at("lib/content/images/halves.png"));
   const hero = { file: "/images/halves.png", alt: pictures.hero.alt, ...settings };
   await write("lib/content/pictures.json", { ...pictures, hero });
   const published = (await build()).hero[hero.file];
-  /** How much of a crop is red, in percent of its width. */
   const red = async (shape: "landscape" | "portrait") => {
     const crop = sharp(at(`public${published?.[shape].srcSet.split(" ")[0]}`));
     return (((await crop.stats()).channels[0]?.mean ?? 0) / 255) * 100;
@@ -133,21 +134,26 @@ async function buildWithHero(percent: number, settings: object) {
   return { landscape: await red("landscape"), portrait: await red("portrait") };
 }
 
-test("the joint of an owner's photo is cut to where the page's joint is", async () => {
-  const { landscape, portrait } = await buildWithHero(72.5, { joint: 72.5 });
-  expect(landscape).toBeCloseTo(croppedPictures.hero.landscape.jointAt, 0);
-  expect(portrait).toBeCloseTo(croppedPictures.hero.portrait.jointAt, 0);
+test("what has to be seen of the first photo is seen in each crop, and in shared links", async () => {
+  const { landscape, portrait } = await buildWithHero({ focus: "left" });
+  // The first crop is three quarters as wide as the photo, and the other a third.
+  expect(landscape).toBeCloseTo((50 / 75) * 100, 0);
+  expect(portrait).toBeCloseTo(100, 0);
+  const { data, info } = await sharp(at("public/images/share.jpg")).raw().toBuffer({
+    resolveWithObject: true,
+  });
+  const middle = (info.height >> 1) * info.width;
+  const colorAt = (x: number) => [...data.subarray((middle + x) * 3, (middle + x) * 3 + 3)];
+  const [red = 0, green = 255] = colorAt(info.width * 0.75);
+  expect(red - green).toBeGreaterThan(200);
+  // What is transparent does not become black.
+  for (const light of colorAt(info.width - 10)) expect(light).toBeGreaterThan(200);
 });
 
-test("a photo without a joint is cropped to the place that is chosen", async () => {
-  expect((await buildWithHero(50, { focus: "left bottom" })).portrait).toBeGreaterThan(60);
-});
-
-test("phones get a picture of their own if there is one, and the other one's joint is not cut to", async () => {
+test("phones get a picture of their own if there is one", async () => {
   await halves(20, 900, 900).toFile(at("lib/content/images/phones.png"));
-  const settings = { joint: 35, portrait: { file: "/images/phones.png" } };
-  const { landscape, portrait } = await buildWithHero(35, settings);
-  expect(landscape).toBeCloseTo(croppedPictures.hero.landscape.jointAt, 0);
+  const { landscape, portrait } = await buildWithHero({ portrait: "/images/phones.png" });
+  expect(landscape).toBeCloseTo(50, 0);
   expect(portrait).toBeCloseTo(20, 0);
 });
 

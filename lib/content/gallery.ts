@@ -21,10 +21,9 @@ export const onlyRenders = [
   ...facts.people.map(({ photo }) => photo),
   ...pictures.finishes.flatMap(({ file, surface }) => [file, surface]),
   pictures.hero.file,
-  pictures.hero.portrait?.file,
-  pictures.surface.file,
+  pictures.hero.portrait,
   pictures.about.file,
-].every((file) => file === undefined || isRender(file));
+].every((file) => !file || isRender(file));
 
 /** What the page adds to the caption of a render, which does not show our own work. */
 const ILLUSTRATION = "Illustration";

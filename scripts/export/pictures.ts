@@ -17,13 +17,7 @@ import { homedir } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { sharePictureSize, themeColor } from "@/lib/build/metadata";
-import {
-  type Crop,
-  type CropName,
-  cropArea,
-  croppedPictures,
-  wholePictures,
-} from "@/lib/content/picture-kinds";
+import { type CropName, croppedPictures, wholePictures } from "@/lib/content/picture-kinds";
 import type { Manifest } from "@/lib/content/published-pictures";
 import { type Content, type ContentNode, picturesIn } from "@/lib/content/schema/check";
 import type { Pictures, Published } from "@/lib/content/types";
@@ -52,19 +46,17 @@ const COPY_FORMAT = { quality: 80, mozjpeg: true };
 /** The sides of icons in pixels: Apple's home screens (which take no transparency), tabs, other home screens. */
 const ICONS = [180, 192, 512];
 
-/** A picture that is to be encoded in several widths; with `crop`, only a part of it. */
+/** A picture that is to be encoded in several widths, whole or as a crop. */
 type Source = {
   file: string;
   widths: number[];
   /** The beginning of the addresses of its files, before the width: the folder, and the name of the original. */
   base: string;
-  crop?: Crop;
-  joint?: number;
+  /** The width of a crop divided by its height. */
+  ratio?: number;
+  /** What the crop keeps of the picture. */
   focus?: string;
 };
-
-/** The owner's settings for a picture that is cropped. `portrait` is another picture, for phones. */
-type Original = { joint?: number; focus?: string; portrait?: { file: string; joint?: number } };
 
 /**
  * Brings `public/images`, `public/pictures` and `lib/content/pictures.generated.json` up to date.
@@ -83,8 +75,7 @@ export async function buildPictures(content: Content): Promise<void> {
   // The hero's entry in the manifest includes its photo for phones.
   const shown = pictures.filter(({ field }) => field.shownAs !== "portrait");
   const manifest: Manifest = { uncropped: {}, hero: {}, surface: {} };
-  // A picture that two fields show in the same way is published once. The check has made sure that its joint is the same
-  // in both; only the first one may say what has to be seen of it.
+  // A picture that two fields show in the same way is published once.
   const isFirst = (one: ContentNode<string>, index: number) =>
     index ===
     shown.findIndex(
@@ -134,14 +125,11 @@ async function publishField(
   manifest: Manifest,
 ) {
   if (cropFor) {
-    const { joint, focus, portrait } = parent as Original;
+    // Only the hero has these fields.
+    const { focus, portrait } = parent as Partial<Pictures["hero"]>;
     manifest[cropFor][file] = {
-      landscape: await publishCrop(cropFor, "landscape", { file, joint, focus }),
-      // A picture for phones has a joint of its own, or none.
-      portrait: await publishCrop(cropFor, "portrait", {
-        focus,
-        ...(portrait ?? { file, joint }),
-      }),
+      landscape: await publishCrop(cropFor, "landscape", file, focus),
+      portrait: await publishCrop(cropFor, "portrait", portrait || file, focus),
     };
   } else {
     const base = file.replace("/images", UNNAMED);
@@ -153,30 +141,34 @@ async function publishField(
 function publishCrop(
   cropFor: CropName,
   shape: "landscape" | "portrait",
-  { file, joint, focus }: Original & { file: string },
+  file: string,
+  focus?: string,
 ): Promise<Published> {
-  const crop = croppedPictures[cropFor][shape];
+  const { ratio, widths } = croppedPictures[cropFor][shape];
   const base = file.replace("/images", `${UNNAMED}/${cropFor}-${shape}`);
-  return publishWidths({ file, joint, focus, base, crop, widths: crop.widths });
+  return publishWidths({ file, base, widths, ratio, focus });
 }
 
-async function publishWidths({ file, base, widths: wanted, crop, joint, focus }: Source) {
+async function publishWidths({ file, base, widths: wanted, ratio, focus }: Source) {
   const bytes = await readFile(originalPath(file));
   const original = (await sharp(bytes).metadata()).autoOrient;
-  const area = crop && cropArea(original, crop, joint, focus);
-  const { width: widest, height } = area ?? original;
+  const shape = ratio ?? original.width / original.height;
+  // No picture is enlarged.
+  const widest = Math.min(original.width, Math.round(original.height * shape));
+  const heightOf = (width: number) => Math.round(width / shape);
   const widths = [...new Set(wanted.map((one) => Math.min(one, widest)))];
   const urlOf = (width: number) => `${base}-${width}.avif`;
 
   await Promise.all(
-    widths.map((width) =>
-      writeCached(urlOf(width), bytes, { width, area, avif: AVIF }, (image) =>
-        (area ? image.extract(area) : image).resize({ width }).avif(AVIF),
-      ),
-    ),
+    widths.map((width) => {
+      const size = { width, height: heightOf(width), position: focus };
+      return writeCached(urlOf(width), bytes, { size, AVIF }, (image) =>
+        image.resize(size).avif(AVIF),
+      );
+    }),
   );
   const srcSet = widths.map((width) => `${urlOf(width)} ${width}w`).join(", ");
-  return { width: widest, height, srcSet };
+  return { width: widest, height: heightOf(widest), srcSet };
 }
 
 /** Makes a copy that is upright, at most 1500 px wide, and without camera or location data. Drawings do not change. */
@@ -203,9 +195,9 @@ async function publishForOthers({ logo, hero }: Pictures) {
   }
   const favicon = await readFile(path.join(PUBLIC, "icons/192.png"));
   await writeFile(path.join(PUBLIC, "favicon.ico"), icoOf(favicon, 192));
-  const share = { ...sharePictureSize, position: "bottom" };
+  const share = { ...sharePictureSize, position: hero.focus };
   await writeCached("/images/share.jpg", await readFile(originalPath(hero.file)), share, (image) =>
-    image.resize(share).jpeg(COPY_FORMAT),
+    image.resize(share).flatten({ background: themeColor }).jpeg(COPY_FORMAT),
   );
 }
 

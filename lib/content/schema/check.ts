@@ -79,7 +79,6 @@ export function checkContent(content: Content): string[] {
           orderError(node),
           relationError(node, content),
           duplicateError(node, nodes),
-          jointError(node, nodes),
         ]
       : [`${where} ${describeValue(value)}. ${quoteRemedy(field, value) ?? requirement(field)}`];
     return [amountError(node, content), ...errors].filter((error) => error !== undefined);
@@ -209,16 +208,6 @@ function duplicateError({ field, value, parent, where }: ContentNode, all: Conte
   );
   return first && first.parent !== parent
     ? `${first.where} and ${where} are the same, ${value}; capitals do not count. Choose another for one of them.`
-    : undefined;
-}
-
-/** Finds a picture that two fields would crop at different joints: the build makes each crop of it once. */
-function jointError({ field, value, parent, where }: ContentNode, all: ContentNode[]) {
-  const { cropFor } = field;
-  if (!cropFor || !isText(value)) return undefined;
-  const first = all.find((one) => one.field.cropFor === cropFor && one.value === value);
-  return first && first.parent.joint !== parent.joint
-    ? `${first.where} and ${where} are the same picture. Give both the same number for its joint, or neither of them one.`
     : undefined;
 }
 

@@ -201,7 +201,7 @@ const galleryPhotoFields = {
   size: optional(string("Size", "24 x 40 ft")),
 };
 
-/** The part of a picture that a crop keeps (lib/content/picture-kinds.ts); by default the middle. */
+/** What a crop keeps of the picture, as sharp calls it (https://sharp.pixelplumbing.com/api-resize); else the middle. */
 const focus = optional(
   select(
     "What has to be seen",
@@ -214,14 +214,6 @@ const focus = optional(
       hint: "A phone cuts off a photo's sides, a computer its top. Which part stays? The middle, unless you say otherwise.",
     },
   ),
-);
-
-/** The crop lays this joint on the page's own. A joint near an edge would leave too little of the picture. */
-const joint = optional(
-  number("Where its joint is", 30, 80, {
-    hint: "If one joint runs straight up through the photo: how far it is from the left edge, in percent of the width. The page's own joint then continues it.",
-    pattern: rule(/^\d+(\.\d+)?$/, "a number from 30 to 80, such as 60 or 59.8"),
-  }),
 );
 
 const pictureFields = {
@@ -237,26 +229,9 @@ const pictureFields = {
     ),
     alt,
     focus,
-    joint,
     portrait: optional(
-      group("Another one for phones", {
-        file: photo("Photo", "The same place, almost square.", { shownAs: "portrait" }),
-        joint,
-      }),
+      photo("Another one for phones", "The same place, almost square.", { shownAs: "portrait" }),
     ),
-  }),
-  // The photo that fills the window behind "Concrete cracks".
-  surface: group("Surface", {
-    file: photo(
-      "Photo",
-      "Concrete seen close, held sideways. The page draws a joint on it. Shown while no finish is marked as First.",
-      {
-        cropFor: "surface",
-      },
-    ),
-    alt,
-    focus,
-    joint,
   }),
   about: group("Photo beside About", {
     file: photo("Photo"),
@@ -271,15 +246,11 @@ const pictureFields = {
       surface: optional(
         photo(
           "The surface in this finish",
-          "Held sideways. Whoever picks the finish sees the concrete in it.",
+          "Concrete seen close, held sideways, without a joint: the page draws its own. Whoever picks the finish sees it.",
           { cropFor: "surface" },
         ),
       ),
-      joint,
       alt,
-      initial: optional(
-        boolean("First", "The page begins with this finish, and shows it instead of Surface."),
-      ),
       example: optional(relation("Photo of a job with this finish", "gallery", "file", "caption")),
     }),
   ),
