@@ -74,7 +74,7 @@ test("every photo's caption has all that is known of it", { tag: "@facts" }, asy
 
 /** The values of a fact that a visitor reads or presses. Times and days are for search engines, and have a text beside them. */
 function valuesOf(name: string, fact: unknown): string[] {
-  if (["days", "opens", "closes", "photo", "until"].includes(name)) return [];
+  if (["days", "opens", "closes", "photo"].includes(name)) return [];
   if (typeof fact === "boolean") return fact ? ["sms:"] : [];
   if (typeof fact !== "object" || fact === null) return [String(fact)];
   return Object.entries(fact).flatMap(([key, value]) =>
@@ -86,9 +86,6 @@ function valuesOf(name: string, fact: unknown): string[] {
 const plain = (text: string) => text.toLowerCase().replace(/["“”‘’]/g, "'");
 
 test("every fact that is given is shown", { tag: "@facts" }, async ({ page }) => {
-  await page.clock.install({
-    time: Date.parse(`${facts.notice?.until ?? "2027-03-31"}T12:00:00Z`),
-  });
   await open(page);
   const links = await page.getByRole("link", { includeHidden: true }).all();
   const addresses = await Promise.all(links.map((link) => link.getAttribute("href")));
@@ -116,23 +113,6 @@ test("a fact that is left out leaves nothing empty", { tag: "@facts" }, async ({
     await expect(filled).toHaveCount(await all.count());
   }
   await expect(page.locator("a[href=''], a[href$=':'], a[href$='undefined']")).toHaveCount(0);
-});
-
-test("a notice is shown until its last day is over", { tag: "@facts" }, async ({ page }) => {
-  const { text, until } = facts.notice ?? { text: "", until: "2027-03-31" };
-  // This is just before midnight in Topeka's summer, and an hour before it in winter.
-  const time = Date.parse(`${until}T04:59:00Z`) + 24 * 3_600_000;
-  await page.clock.install({ time });
-  await open(page);
-  // Google heeds the attribute on a `div`, a `span` or a `section` only.
-  const notice = page.locator("#home div[data-nosnippet]");
-  await expect(notice).toHaveText(text ? [text] : []);
-  if (!text) return;
-  // Search engines keep what a page says, so the HTML lacks it.
-  expect(await (await page.request.get("/")).text()).not.toContain(text);
-  await page.clock.fastForward("02:00:00");
-  await open(page);
-  await expect(notice).toHaveCount(0);
 });
 
 test.describe("a wrong address", () => {

@@ -2,9 +2,7 @@ import { clsx } from "clsx";
 import { heroFacts } from "@/lib/content/facts";
 import { pictures } from "@/lib/content/pictures";
 import { words } from "@/lib/content/words";
-import { Notice } from "../page/notice";
 import { Actions } from "../ui/button";
-import { ErrorBoundary } from "../ui/error-boundary";
 import { PagePicture } from "../ui/page-picture";
 import { QuoteAndCall } from "../ui/quote-and-call";
 import styles from "./hero.module.css";
@@ -19,9 +17,6 @@ export function Hero() {
       data-theme="dark"
       aria-labelledby="home-title"
     >
-      <ErrorBoundary silent>
-        <Notice />
-      </ErrorBoundary>
       <PagePicture
         className={styles.photo}
         file={pictures.hero.file}

@@ -14,7 +14,7 @@ export type Options = PictureKind & {
   max?: number;
   maxlength?: number;
   value_type?: "float";
-  type?: "date" | "time";
+  type?: "time";
   format?: string;
   options?: string[];
   multiple?: boolean;
@@ -112,14 +112,6 @@ export const time = (label: string, more?: Options) => {
     pattern,
     ...more,
   });
-};
-
-export const date = (label: string, hint: string) => {
-  const pattern = rule(
-    /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
-    "a day of the calendar, such as 2027-04-30",
-  );
-  return string(label, hint, { widget: "datetime", type: "date", pattern });
 };
 
 export const url = (label: string, hint?: string) => {

@@ -5,7 +5,6 @@ import { type ChoiceId, choiceIds, fields } from "../../quote/fields";
 import { PHONE } from "../phone";
 import {
   boolean,
-  date,
   group,
   list,
   longText,
@@ -116,12 +115,6 @@ const factFields = {
   }),
   takesTextMessages: optional(boolean("The number takes text messages")),
   privacy: optional(url("Address of your privacy page", "The form leads to it.")),
-  notice: optional(
-    group("Notice", {
-      text: string("Notice", "One line: Booking driveways for April.", { maxlength: 60 }),
-      until: date("Last day to show it", "It is gone the day after."),
-    }),
-  ),
 };
 
 /**
