@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "../ui/icon";
 import styles from "./quote-fields.module.css";
 
@@ -12,7 +12,7 @@ type FieldError = {
    * Whether its field had the focus already: then screen readers have to announce it. Otherwise the first wrong field gets
    * the focus, and they read its error with it.
    */
-  isFocused?: boolean;
+  isFocused: boolean;
 };
 
 /** The errors, by the ids of their fields. */
@@ -32,24 +32,16 @@ export function Field({ id, label, error, children }: FieldProps) {
       <label htmlFor={id}>{label}</label>
       {children}
       {error && (
-        <ErrorMessage id={id} role={error.isFocused ? "alert" : undefined}>
-          {error.message}
-        </ErrorMessage>
+        <p
+          id={errorId(id)}
+          className={clsx("note", styles.error)}
+          data-tone="error"
+          role={error.isFocused ? "alert" : undefined}
+        >
+          <Icon name="alert" size={20} />
+          <span>{error.message}</span>
+        </p>
       )}
     </div>
-  );
-}
-
-/** An error below a field. */
-export function ErrorMessage({
-  id,
-  children,
-  ...attributes
-}: ComponentProps<"p"> & { id: string }) {
-  return (
-    <p id={errorId(id)} className={clsx("note", styles.error)} data-tone="error" {...attributes}>
-      <Icon name="alert" size={20} />
-      <span>{children}</span>
-    </p>
   );
 }

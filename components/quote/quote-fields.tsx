@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { FIELDS_ID } from "@/lib/browser/shared-names";
 import {
   type ChoiceId,
   choiceIds,
@@ -11,7 +12,7 @@ import {
   securityQuestion,
 } from "@/lib/quote/fields";
 import { RadioChip } from "../ui/chip";
-import { ErrorMessage, errorId, Field, type FieldErrors } from "./field";
+import { errorId, Field, type FieldErrors } from "./field";
 import styles from "./quote-fields.module.css";
 import { formTexts } from "./texts";
 
@@ -32,7 +33,7 @@ type Props = {
 /** The form shows the fields that links fill in, the required fields, the questions, and the security question. */
 export function QuoteFields({ choices, hydrated, errors, locked }: Props) {
   return (
-    <div className={styles.fields}>
+    <div id={FIELDS_ID} className={styles.fields}>
       {linkIds.map((id) => (
         <div key={id} className={clsx(styles.field, styles.link)}>
           <label htmlFor={id}>{fields[id].label}</label>
@@ -79,7 +80,7 @@ export function QuoteFields({ choices, hydrated, errors, locked }: Props) {
           title={hydrated ? undefined : securityQuestion.wrong}
         />
       </Field>
-      {/* The honeypot, which people do not see. The attributes ask password managers not to fill it in. */}
+      {/* The host's honeypot, which people do not see. The attributes ask password managers not to fill it in. */}
       <input
         name={hostForm.honeypot}
         hidden
@@ -88,11 +89,6 @@ export function QuoteFields({ choices, hydrated, errors, locked }: Props) {
         data-bwignore=""
         data-form-type="other"
       />
-      {errors[hostForm.honeypot] && (
-        <ErrorMessage id={hostForm.honeypot} role="alert">
-          {errors[hostForm.honeypot]?.message}
-        </ErrorMessage>
-      )}
     </div>
   );
 }

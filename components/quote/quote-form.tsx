@@ -1,15 +1,14 @@
 "use client";
 
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type FormEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FORM_ID, SENT_ID } from "@/lib/browser/shared-names";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { facts } from "@/lib/content/facts";
 import { restoreDraft, saveDraft } from "@/lib/quote/draft";
 import { errorMessage, fieldValues, hostForm, securityQuestion } from "@/lib/quote/fields";
-import { clearSent, refuseBlanks, valuesIn } from "@/lib/quote/form-values";
-import { createReference, messages } from "@/lib/quote/request";
-import { isUnstored } from "@/lib/quote/unsent-requests";
+import { clearSent, isEmpty, refuseBlanks, valuesIn } from "@/lib/quote/form-values";
+import { createReference } from "@/lib/quote/request";
 import { Button } from "../ui/button";
 import { Status } from "../ui/status";
 import type { FieldErrors } from "./field";
@@ -17,7 +16,7 @@ import { type Choices, QuoteFields } from "./quote-fields";
 import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
 import { formTexts } from "./texts";
-import { focusNext, UnsentRequests } from "./unsent-requests";
+import { UnsentRequests } from "./unsent-requests";
 import { useDelivery } from "./use-delivery";
 
 /** The quote form. Without scripts it posts natively; with them it shows what becomes of its request. */
@@ -27,8 +26,8 @@ export function QuoteForm({ choices }: { choices: Choices }) {
   const status = useRef<HTMLParagraphElement>(null);
   /** What is wrong. The values are in the fields alone. */
   const [errors, setErrors] = useState<FieldErrors>({});
-  const hasRefusedHoneypot = useRef(false);
-  const { delivery, own, others, isSending, isLocked, hasUnstored, send } = useDelivery();
+  const { result, unsent, sending, isLocked, send, forgetResult } = useDelivery();
+  const isSending = sending?.isRetry === false;
 
   // React may make the form anew, because a translator or a password manager has changed the page. During the first
   // rendering the field with the focus is still in the page.
@@ -44,15 +43,11 @@ export function QuoteForm({ choices }: { choices: Choices }) {
       location.replace(location.hash);
   }, [focusedId]);
 
-  // The draft keeps the words of a request that is in no storage. Once that has been sent or removed, it is what is in the
-  // fields again.
-  useEffect(() => {
-    if (!hasUnstored && element.current) saveDraft(element.current);
-  }, [hasUnstored]);
-
   const startValidation = (form: HTMLFormElement) => {
     setErrors({});
     refuseBlanks(form);
+    // An impatient second press comes when the fields were just cleared: it must not take the reference away.
+    if (!isEmpty(form)) forgetResult();
   };
 
   /** The browser refuses a field. The form shows its own message, and no bubble that would cover it. */
@@ -82,25 +77,17 @@ export function QuoteForm({ choices }: { choices: Choices }) {
     // A script, such as an extension's, may send the form without a press on the button.
     startValidation(form);
     if (!form.checkValidity()) return;
-    const honeypot = form.elements.namedItem(hostForm.honeypot) as HTMLInputElement;
-    if (honeypot.value && !hasRefusedHoneypot.current) {
-      // Only once: an extension may fill it in again after each change, and would keep its visitor out for ever.
-      hasRefusedHoneypot.current = true;
-      honeypot.value = "";
-      return setErrors({ [hostForm.honeypot]: { message: messages.honeypot } });
-    }
     const values = valuesIn(form);
     // Some browsers put a space at the end of a name that they fill in.
     const trimmed = fieldValues((id) => values[id].trim());
     const request = { ...trimmed, reference: createReference(), createdAt: Date.now() };
-    const sending = send(request);
+    const isOver = send(request, false);
     // The status now says so. It gets the focus, which the disabled button loses.
     status.current?.focus({ preventScroll: true });
-    const hasResult = await sending;
+    await isOver;
     clearSent(form, values);
     (form.elements.namedItem(securityQuestion.id) as HTMLInputElement).value = "";
-    if (!isUnstored(request)) saveDraft(form);
-    if (!hasResult) focusNext(form);
+    saveDraft(form);
   };
 
   return (
@@ -117,8 +104,9 @@ export function QuoteForm({ choices }: { choices: Choices }) {
       onSubmit={onSubmit}
     >
       <input type="hidden" name="form-name" value={hostForm.name} />
-      <QuoteResult delivery={delivery} own={own} />
+      <QuoteResult result={result} />
       <div className={styles.body}>
+        <UnsentRequests requests={unsent} sending={sending} isLocked={isLocked} send={send} />
         <QuoteFields choices={choices} hydrated={hydrated} errors={errors} locked={isLocked} />
         <Button
           type="submit"
@@ -128,20 +116,22 @@ export function QuoteForm({ choices }: { choices: Choices }) {
         >
           {isSending ? formTexts.sending : formTexts.submit}
         </Button>
-        {/* Screen readers read what gets the focus, so it is not announced as well. */}
-        <Status ref={status} className="note" aria-live="off" tabIndex={-1}>
-          {isSending && (
-            <>
-              <span className="visually-hidden">{formTexts.sending}</span>
-              <span className={styles.slow}>{formTexts.slow}</span>
-            </>
-          )}
-        </Status>
-        <p className="note">
-          {formTexts.privacy} {facts.privacy && <a href={facts.privacy}>{formTexts.privacyLink}</a>}
-        </p>
+        <div className={styles.foot}>
+          {/* Screen readers read what gets the focus, so it is not announced as well. */}
+          <Status ref={status} className="note" aria-live="off" tabIndex={-1}>
+            {isSending && (
+              <>
+                <span className="visually-hidden">{formTexts.sending}</span>
+                <span className={styles.slow}>{formTexts.slow}</span>
+              </>
+            )}
+          </Status>
+          <p className="note">
+            {formTexts.privacy}{" "}
+            {facts.privacy && <a href={facts.privacy}>{formTexts.privacyLink}</a>}
+          </p>
+        </div>
       </div>
-      <UnsentRequests requests={others} />
     </form>
   );
 }

@@ -2,59 +2,35 @@ import { clsx } from "clsx";
 import { useEffect, useRef } from "react";
 import { SENT_ID } from "@/lib/browser/shared-names";
 import { emailLink, facts, smsLink } from "@/lib/content/facts";
-import { messages, type QuoteRequest, toneOf } from "@/lib/quote/request";
-import type { UnsentRequest } from "@/lib/quote/unsent-requests";
+import { messages, toneOf } from "@/lib/quote/request";
 import { ButtonLink } from "../ui/button";
 import { CallLink } from "../ui/quote-and-call";
 import { Stamp } from "../ui/stamp";
 import styles from "./request.module.css";
 import { RequestText } from "./request-text";
 import { formTexts } from "./texts";
-import { UnsentRequestCard } from "./unsent-request-card";
-import type { Delivery } from "./use-delivery";
-
-type Props = {
-  delivery: Delivery | undefined;
-  /** Its request, while it is listed. */
-  own: UnsentRequest | undefined;
-};
+import type { Result } from "./use-delivery";
 
 /**
- * What came of the form's request. When the result is there, it is scrolled into view and gets the focus. Without a
- * delivery it is the thank-you of a native post, which `:target` shows.
+ * What came of the last request. It is scrolled into view and gets the focus, but not behind a photo that is large.
+ * "posted" is the thank-you of a native post, which `:target` shows.
  */
-export function QuoteResult({ delivery, own }: Props) {
+export function QuoteResult({ result }: { result: Result | "posted" | undefined }) {
   const element = useRef<HTMLDivElement>(null);
-  const step = delivery?.step;
-  const isThanked = step === "send" && own?.state === "sent";
-  const isFailed = step && step !== "send" && own?.state === "failed";
-  const isUnavailable = isFailed && step === "mail";
-  const message = isUnavailable ? messages.unavailable : isThanked ? own.message : undefined;
+  const own = result === "posted" ? undefined : result;
+  const message = own && (own.thanks ?? messages.unavailable);
   const tone = message && toneOf(message);
 
-  const call = (
-    <p>
-      <CallLink variant="solid" />
-    </p>
-  );
-
   useEffect(() => {
-    if (!message) return;
-    const show = () => {
-      element.current?.focus({ preventScroll: true });
-      // The result is at the top of the form, and the button that was pressed may be far below.
-      element.current?.closest("form")?.scrollIntoView();
-    };
-    // While the lightbox is open, the result waits until it closes.
-    const dialog = document.querySelector("dialog[open]");
-    if (!dialog) return show();
-    dialog.addEventListener("close", show, { once: true });
-    return () => dialog.removeEventListener("close", show);
-  }, [message]);
+    if (!own || document.querySelector("dialog[open]")) return;
+    element.current?.focus({ preventScroll: true });
+    // The result is at the top of the form, and the button that was pressed may be far below.
+    element.current?.closest("form")?.scrollIntoView();
+  }, [own]);
 
   return (
     <>
-      {!delivery && (
+      {result === "posted" && (
         <p id={SENT_ID} className={clsx(styles.result, styles.thanks)} data-tone="success">
           {messages.submitted}
         </p>
@@ -69,27 +45,24 @@ export function QuoteResult({ delivery, own }: Props) {
         tabIndex={-1}
       >
         {message && <p>{message}</p>}
-        {isThanked && (
+        {own?.thanks && (
           <Stamp>
-            {formTexts.reference} <strong>{own.reference}</strong>
+            {formTexts.reference} <strong>{own.request.reference}</strong>
           </Stamp>
         )}
       </div>
-      {isThanked && <Sent request={own} />}
-      {own && step !== "send" && (
-        <div className={styles.failure}>
-          {isUnavailable && own.stored && <p>{formTexts.wayOn}</p>}
-          {isUnavailable && call}
-          <UnsentRequestCard request={own} isTold={isUnavailable} />
-          {isFailed && !isUnavailable && call}
-        </div>
+      {own?.thanks && <Sent {...own} />}
+      {own && !own.thanks && (
+        <p>
+          <CallLink variant="solid" />
+        </p>
       )}
     </>
   );
 }
 
 /** Shown after a request has arrived: how to send photos of the place, and the text of the request. */
-function Sent({ request }: { request: QuoteRequest }) {
+function Sent({ request, isRetry }: Result) {
   const subject = formTexts.photosOf(request.reference);
   return (
     <div className="stack">
@@ -104,7 +77,8 @@ function Sent({ request }: { request: QuoteRequest }) {
           {formTexts.byMail}
         </ButtonLink>
       </p>
-      <RequestText title={formTexts.sent} request={request} />
+      {/* After a card's Try again it is unfolded, because the fields may hold another request. */}
+      <RequestText title={formTexts.sent} request={request} open={isRetry} />
     </div>
   );
 }

@@ -13,8 +13,6 @@ export const formTexts = {
   sending: "Sending...",
   slow: "Still sending. On a weak connection this can take half a minute.",
   reference: "Your reference",
-  /** What to do when no channel took a request. */
-  wayOn: "Your request is kept here: send the email that opens, or call us.",
   /** After a request is sent: the ways to send photos, and the subject of the message. */
   addPhotos: "Have photos?",
   byText: "Text them",
@@ -26,14 +24,11 @@ export const formTexts = {
 /** Requests that are not known to have arrived. */
 export const unsentTexts = {
   title: "Unsent requests",
-  /** The title when all of them have been sent. */
-  allSent: "Sent requests",
+  /** What is known of all of them. */
+  known:
+    "We can’t tell whether these reached us. They may have, and trying again does no harm. If you have called or sent the email, remove them here.",
   /** Where the browser's storage is blocked or full. */
-  notStored: "This browser keeps nothing. Send the email or copy the request before you leave.",
-  /** What is known of a request, by its state. */
-  sending: formTexts.sending,
-  failed: "This page could not send it. If you have sent the email, remove it here.",
-  unknown: "It may be on its way in another tab, or was cut short. Trying again does no harm.",
+  notStored: "This browser has not kept it: it is lost when you leave this page.",
   removed: "Removed.",
   retry: "Try again",
   mail: "Open the email again",

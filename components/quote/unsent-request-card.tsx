@@ -1,15 +1,7 @@
 import { clsx } from "clsx";
 import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { describeRequest, mailLink } from "@/lib/quote/request";
-import {
-  isUnsent,
-  isUnstored,
-  removeRequest,
-  restoreRequest,
-  type UnsentRequest,
-} from "@/lib/quote/unsent-requests";
-import { submitQuote } from "@/lib/submit";
+import { removeRequest, storeRequest, type UnsentRequest } from "@/lib/quote/unsent-requests";
 import { Button, ButtonLink } from "../ui/button";
 import { Status } from "../ui/status";
 import styles from "./request.module.css";
@@ -18,47 +10,31 @@ import { formTexts, unsentTexts } from "./texts";
 
 type Props = {
   request: UnsentRequest;
-  /** Whether the message above the card says what is known, so that the card need not. */
-  isTold?: boolean;
+  isSending: boolean;
+  /** Whether a request is on its way. Buttons that would send or remove do nothing then, and keep the focus. */
+  isLocked: boolean;
+  onRetry: () => void;
 };
 
 /**
- * One unsent request: the first line of its description and its day, by which the visitor knows it; what is known of it,
- * what can be done with it, and its text. Once it has been sent or removed, the card says so in its place.
+ * One unsent request: the first line of its description and its day, by which the visitor knows it; what can be done with
+ * it, and its text. A removed one says so, and has an Undo, until the visitor leaves the page.
  */
-export function UnsentRequestCard({ request, isTold }: Props) {
-  const status = useRef<HTMLParagraphElement>(null);
+export function UnsentRequestCard({ request, isSending, isLocked, onRetry }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  /** Whether the visitor has pressed a button of this card. Until then, what it says is no news to announce. */
-  const [isUsed, setIsUsed] = useState(false);
+  const [isRemoved, setIsRemoved] = useState(false);
   /** What came of Copy, and when. */
   const [copy, setCopy] = useState<{ text: string; at: number }>();
-  const { state } = request;
   const [firstLine] = request.projectDescription.split("\n");
   const day = new Date(request.createdAt).toLocaleDateString("en-US", { dateStyle: "medium" });
   // Many write a single long line, which a screen reader would read with each button.
   const title = `${firstLine?.slice(0, 60)}, ${day}`;
-  const isSending = state === "sending";
-  const isRemoved = state === "removed";
-  const isSent = state === "sent";
-
-  const retry = () => {
-    // The status says that the request is being sent before it gets the focus, which the disabled button loses. Screen
-    // readers announce what comes into the status later, so the result needs no focus of its own.
-    flushSync(() => {
-      setIsUsed(true);
-      // Before it asks the first channel, this marks the request as being sent.
-      submitQuote(request);
-    });
-    status.current?.focus({ preventScroll: true });
-  };
+  const locked = { "aria-disabled": isLocked || undefined };
 
   const removeOrRestore = () => {
-    setIsUsed(true);
+    setIsRemoved(!isRemoved);
     setCopy(undefined);
-    flushSync(() => (isRemoved ? restoreRequest : removeRequest)(request));
-    // The message above the card has gone, and the title, which says what was removed, has moved up.
-    status.current?.parentElement?.scrollIntoView({ block: "nearest" });
+    (isRemoved ? storeRequest : removeRequest)(request);
   };
 
   const copyText = async () => {
@@ -73,25 +49,19 @@ export function UnsentRequestCard({ request, isTold }: Props) {
   };
 
   return (
-    <div className={clsx("stack", styles.card)} data-state={state}>
-      <p className={styles.title}>
-        <span dir="auto">{firstLine}</span> <span>{day}</span>
-      </p>
-      <Status
-        ref={status}
-        className={isSent ? styles.result : undefined}
-        data-tone={TONES[state]}
-        aria-live={isUsed ? undefined : "off"}
-        tabIndex={-1}
-      >
-        {!isTold && textOf(request)}
-      </Status>
-      {isUnstored(request) && <p>{unsentTexts.notStored}</p>}
+    <div className={clsx("stack", styles.card)} data-state={isRemoved ? "removed" : undefined}>
+      <div>
+        <p className={styles.title} dir="auto">
+          {firstLine}
+        </p>
+        <p>{day}</p>
+      </div>
+      {!request.isStored && <p>{unsentTexts.notStored}</p>}
       <div className="row">
-        {isUnsent(request) && (
+        {!isRemoved && (
           <>
-            <Button variant="outline" disabled={isSending} onClick={retry}>
-              <Label text={unsentTexts.retry} title={title} />
+            <Button variant="quiet" {...locked} onClick={isLocked ? undefined : onRetry}>
+              <Label text={isSending ? formTexts.sending : unsentTexts.retry} title={title} />
             </Button>
             <ButtonLink variant="quiet" href={mailLink(request)}>
               <Label text={unsentTexts.mail} title={title} />
@@ -102,41 +72,15 @@ export function UnsentRequestCard({ request, isTold }: Props) {
           </>
         )}
         {/* One button for both, so that the focus stays on it. */}
-        {!isSent && (
-          <Button
-            variant={isRemoved ? "outline" : "quiet"}
-            disabled={isSending}
-            onClick={removeOrRestore}
-          >
-            <Label text={isRemoved ? unsentTexts.undo : unsentTexts.remove} title={title} />
-          </Button>
-        )}
+        <Button variant="quiet" {...locked} onClick={isLocked ? undefined : removeOrRestore}>
+          <Label text={isRemoved ? unsentTexts.undo : unsentTexts.remove} title={title} />
+        </Button>
       </div>
-      {isUnsent(request) && (
-        <>
-          <Status announcementKey={copy?.at}>{copy?.text}</Status>
-          <RequestText ref={details} title={unsentTexts.text} request={request} />
-        </>
-      )}
+      <Status announcementKey={copy?.at}>{isRemoved ? unsentTexts.removed : copy?.text}</Status>
+      {!isRemoved && <RequestText ref={details} title={unsentTexts.text} request={request} />}
     </div>
   );
 }
-
-/** The tone of what is known of a request. */
-const TONES: Partial<Record<UnsentRequest["state"], "success" | "error">> = {
-  sent: "success",
-  failed: "error",
-};
-
-/** What is known of a request. As no component it is its element's only child, so React can replace a translated text. */
-const textOf = ({ state, message, reference }: UnsentRequest) =>
-  state === "sent" ? (
-    <>
-      {message} {formTexts.reference} <span className={styles.reference}>{reference}</span>
-    </>
-  ) : (
-    unsentTexts[state]
-  );
 
 /** A button's text. For screen readers the request's title follows, because each card has the same buttons. */
 function Label({ text, title }: { text: string; title: string }) {

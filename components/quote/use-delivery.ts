@@ -1,69 +1,67 @@
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { clearDraft } from "@/lib/quote/draft";
 import type { QuoteRequest } from "@/lib/quote/request";
 import {
-  forgetSentRequests,
-  isUnstored,
-  subscribeToUnsentRequests,
-  unsentRequests,
+  removeRequest,
+  storedRequests,
+  storeRequest,
+  type UnsentRequest,
 } from "@/lib/quote/unsent-requests";
 import { openMailProgram, submitQuote } from "@/lib/submit";
 
-/** The request that was sent last from the form. What has become of it, the list of unsent requests says. */
-export type Delivery = {
-  reference: string;
-  /**
-   * What the form says of it:
-   * - `send`: that it is being sent, or thanks when a channel has taken it.
-   * - `mail`: that all channels have failed, and that the mail program opens. It says so once.
-   * - `card`: nothing. The request was tried again, sent or removed since then, and its card says what is known.
-   */
-  step: "send" | "mail" | "card";
+/** What came of the last request. */
+export type Result = {
+  request: QuoteRequest;
+  isRetry: boolean;
+  /** The message of the channel that took it; undefined if none did. */
+  thanks: string | undefined;
 };
 
-/** Sends the form's requests, one at a time, and returns the unsent requests. */
+/** The request on its way: its reference, and whether a card has sent it, and not the form. */
+export type Sending = { reference: string; isRetry: boolean };
+
+/** Sends requests, one at a time, whether they come from the form or from a card, and knows what came of the last one. */
 export function useDelivery() {
-  const [delivery, setDelivery] = useState<Delivery>();
-  /** Whether the fields must not change: from Send until there is a result, and the mail program was to be opened. */
-  const [isLocked, setIsLocked] = useState(false);
-  const requests = useSyncExternalStore(subscribeToUnsentRequests, unsentRequests, unsentRequests);
-  const isOwn = ({ reference }: QuoteRequest) => reference === delivery?.reference;
-  const own = requests.find(isOwn);
+  /** Set until the result is there and, after a failure, the mail program was to be opened. */
+  const [current, setCurrent] = useState<Sending>();
+  /** At first it is the thank-you of a native post, which the address shows. */
+  const [result, setResult] = useState<Result | "posted" | undefined>("posted");
+  /** What the storage held when the page was opened, and what this page has failed to send, the latest first. */
+  const [unsent, setUnsent] = useState<readonly UnsentRequest[]>([]);
 
-  if (delivery?.step === "mail" && own?.state !== "failed")
-    setDelivery({ ...delivery, step: "card" });
+  useEffect(() => setUnsent(storedRequests().sort(byTime)), []);
 
-  /** Sends a request. When the form may be cleared, it resolves to whether the form has shown a result. */
-  const send = async (request: QuoteRequest) => {
-    const { reference } = request;
-    forgetSentRequests();
-    // React renders this at once, because a second press on Send may come before its next render.
-    const sending = flushSync(() => {
-      setIsLocked(true);
-      setDelivery({ reference, step: "send" });
-      // Before it asks the first channel, this keeps the request, and marks it as being sent.
-      return submitQuote(request);
+  const send = async (request: QuoteRequest, isRetry: boolean) => {
+    const isStored = storeRequest(request);
+    if (isStored && !isRetry) clearDraft();
+    // React renders this at once, because another press may come before its next render.
+    flushSync(() => {
+      setCurrent({ reference: request.reference, isRetry });
+      setResult(undefined);
     });
-    // From now on the stored request takes the draft's place.
-    if (!isUnstored(request)) clearDraft();
-    const hasArrived = await sending;
-    if (!hasArrived) setDelivery({ reference, step: "mail" });
-    const hasResult = hasArrived || (await openMailProgram(request));
-    setIsLocked(false);
-    return hasResult;
+    const thanks = await submitQuote(request);
+    if (thanks) removeRequest(request);
+    setUnsent((all) => {
+      const others = all.filter(({ reference }) => reference !== request.reference);
+      return thanks ? others : [...others, { ...request, isStored }].sort(byTime);
+    });
+    setResult({ request, isRetry, thanks });
+    if (!thanks) await openMailProgram(request);
+    setCurrent(undefined);
   };
 
   return {
-    delivery,
-    /** The request of the delivery, while it is listed. */
-    own,
-    /** The other requests. */
-    others: requests.filter((request) => !isOwn(request)),
-    isSending: isLocked && delivery?.step === "send",
-    isLocked,
-    /** Whether a request is in this page alone. */
-    hasUnstored: requests.some(isUnstored),
+    result,
+    unsent,
+    /** Whether a request is on its way, so that nothing else can be sent. */
+    isLocked: current !== undefined,
+    /** The request that the channels are asked to take. */
+    sending: result ? undefined : current,
     send,
+    /** Takes the result away: the next attempt begins. */
+    forgetResult: () => setResult(undefined),
   };
 }
+
+const byTime = (a: QuoteRequest, b: QuoteRequest) => b.createdAt - a.createdAt;

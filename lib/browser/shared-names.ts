@@ -4,6 +4,8 @@
 
 /** The id of the quote form. */
 export const FORM_ID = "quote";
+/** The id of its fields. Links lead to them, because what was not sent stands above them. */
+export const FIELDS_ID = "quote-fields";
 /** The id of the thank-you for a form that the browser has posted. */
 export const SENT_ID = "sent";
 /** The name of the radio buttons that choose the surface's finish. It is not `finish`, which is a field of the form. */

@@ -1,16 +1,15 @@
-import { answerTime, emailLink, facts } from "../content/facts";
+import { answerTime, emailLink } from "../content/facts";
 import { type FieldId, type FieldValues, fieldIds, fields, lineOf } from "./fields";
 
 /** A request. By its `reference` the owner recognizes a duplicate; `createdAt` is in milliseconds since 1970. */
 export type QuoteRequest = FieldValues & { reference: string; createdAt: number };
 
-/** The messages to the visitor. All except `honeypot` are those of the specification's error catalogue. */
+/** The messages to the visitor, as the specification's error catalogue has them. */
 export const messages = {
   sentByEmail: `Thank you! Your quote request has been sent successfully. We'll contact you within ${answerTime}.`,
   submitted: `Thank you! Your quote request has been submitted successfully. We'll contact you within ${answerTime}.`,
   unavailable:
     "Form services are temporarily unavailable. Opening your email client to send the request directly...",
-  honeypot: `Something, perhaps an extension of your browser, has filled in a field that people cannot see. It is empty again: please press Send once more, call ${facts.phone} or write to ${facts.email}.`,
 } as const;
 
 /** The tone of a result message: green if it contains the word "thank" in any case, red otherwise. */
