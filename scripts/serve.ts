@@ -12,9 +12,6 @@ import { readHeaderRules } from "./header-rules";
 /** The largest form post, in bytes. A request has a few thousand. */
 const POST_MAX = 1_000_000;
 
-/** The names of this machine. A page elsewhere could reach the server under a name of its own (DNS rebinding). */
-const OWN_NAMES = ["localhost", "127.0.0.1", "[::1]"];
-
 const [folder = "out"] = process.argv.slice(2);
 if (!existsSync(path.join(folder, "index.html"))) {
   console.error(
@@ -23,25 +20,27 @@ if (!existsSync(path.join(folder, "index.html"))) {
   process.exit(1);
 }
 // Form posts are personal data: only this machine can reach the server, unless HOST says otherwise.
-const { PORT = "3000", HOST } = process.env;
+const { PORT = "3000", HOST = "localhost" } = process.env;
 const { QUOTES_FILE: quotes = ".quotes/quotes.jsonl" } = process.env;
 const headersFor = await readHeaderRules(path.join(folder, "_headers"));
 
 const server = createServer((request, response) => {
   answer(request, response).catch((error) => {
-    console.log(printable(`${request.method} ${request.url}: ${error}`));
+    console.error(error);
     response.destroy();
   });
 });
-server.listen(Number(PORT), HOST ?? "localhost", () => {
+server.on("error", ({ message }) => {
+  console.error(`The site cannot be served at port ${PORT}: ${message}. Set PORT to another one.`);
+  process.exit(1);
+});
+server.listen(Number(PORT), HOST, () => {
   const { port } = server.address() as AddressInfo;
   console.log(`The site is at http://localhost:${port}`);
   console.log(`Quote requests are printed here and kept in ${quotes}`);
 });
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
-  const { hostname } = new URL(`http://${request.headers.host}`);
-  if (!HOST && !OWN_NAMES.includes(hostname)) return response.writeHead(403).end();
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
   for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value);
   if (request.method === "GET" || request.method === "HEAD")
@@ -85,18 +84,10 @@ async function takePost(request: IncomingMessage, response: ServerResponse) {
   if (fields["form-name"] !== hostForm.name) return sendNotFound(response);
   // The host drops requests from robots without an error.
   if (!fields[hostForm.honeypot]) {
-    const line = printable(JSON.stringify({ ...fields, received: new Date().toISOString() }));
+    const line = JSON.stringify({ ...fields, received: new Date().toISOString() });
     await mkdir(path.dirname(quotes), { recursive: true, mode: 0o700 });
     await appendFile(quotes, `${line}\n`, { mode: 0o600 });
-    console.log(`Quote request: ${line}`);
+    console.log("Quote request:", fields);
   }
   return sendFile("/", request, response);
-}
-
-/** Escapes control characters, which a terminal would obey, and bidi marks, which would reorder the text. */
-function printable(text: string) {
-  return text.replace(
-    /[\p{Cc}\p{Bidi_Control}]/gu,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
 }
