@@ -26,7 +26,11 @@ test("a mistake is reported by entry and field as in the editor, with what the f
       ...facts,
       ...mistakes,
       years: "more than ten",
-      hours: [open, { ...open, days: ["Mon"], closes: "17:00" }],
+      hours: [
+        open,
+        { ...open, days: ["Mon"], closes: "17:00" },
+        { ...open, text: "Always", opens: "00:00", closes: "00:00" },
+      ],
       towns: "Auburn",
       social: [],
       privacy: "Https://own.example/privacy",
@@ -67,10 +71,11 @@ test("a mistake is reported by entry and field as in the editor, with what the f
     'Facts > Towns is "Auburn". It has to be a list in square brackets.',
     'Facts > Hours > Mondays > Closes is "05:00". It may not be before "07:00".',
     expect.stringMatching(/Mondays > Days is \["Mon"\]. It has to be a list of some of: Sunday, M/),
+    expect.stringMatching(/^Facts > Hours > Always > Closes is "00:00". .*23:59\.$/),
     'Facts > In business since is "2012". Write it without quote marks: 2012',
     "Facts > Years of experience has 13 letters. At most 10 fit.",
     'Facts > License is "LICENSED #12". It has to be a license without the words “licensed” and “insured”, which the page has before it.',
-    'Facts > Reviews > Ruth M. > What they wrote is "“A fine walk”". Write it without quote marks: A fine walk',
+    'Facts > Reviews > Ruth M. > What they wrote is "“A fine walk”". It has to be a review without quote marks around it.',
     "Facts > People has 4 entries. At most 3 fit.",
     `Services > ${service?.title} > Name in counts is missing. It has to be a group in braces, with one, many.`,
     expect.stringMatching(/ > Thickness in inches is 5. It has to be 4 or 6.$/),
@@ -175,6 +180,11 @@ test("an e-mail address is one that mail can be sent to", () => {
     expect(isRefused(email), email).toBe(true);
   for (const email of ["joe@site..com", "jo..e@site.com", ".joe@site.com", "joe.@site.com"])
     expect(isRefused(email), email).toBe(true);
+});
+
+test("a line can break at each blank of a text, also where it comes from a word processor", () => {
+  const text = "Topeka\u00a0concrete,\u202fpoured\u2007right";
+  expect(trimmed({ text })).toEqual({ text: "Topeka concrete, poured right" });
 });
 
 test("a single photo is counted in the singular", () => {

@@ -80,7 +80,7 @@ export function checkContent(content: Content): string[] {
           relationError(node, content),
           duplicateError(node, nodes),
         ]
-      : [`${where} ${describeValue(value)}. ${quoteRemedy(field, value) ?? requirement(field)}`];
+      : [`${where} ${describeValue(value)}. ${requirement(field, value)}`];
     return [amountError(node, content), ...errors].filter((error) => error !== undefined);
   });
 }
@@ -110,9 +110,13 @@ function isValid(field: NamedField, value: unknown): boolean {
   return options ? options.includes(value) : matches(value);
 }
 
-/** The sentence that says what a field has to be. */
-function requirement(field: NamedField) {
+/** The sentence that says what a field has to be, where it has this value. */
+function requirement(field: NamedField, value: unknown) {
   const { widget = "text", pattern, options, fields = [] } = field;
+  if (typeof value === "number" && isValid(field, `${value}`))
+    return `Put it in quote marks: "${value}".`;
+  if (isText(value) && isValid(field, Number(value)))
+    return `Write it without quote marks: ${value}`;
   if (pattern) return pattern[1];
   if (options)
     return `It has to be ${field.multiple ? "a list of some of" : "one of"}: ${options.join(", ")}.`;
@@ -122,16 +126,6 @@ function requirement(field: NamedField) {
     list: "a list in square brackets",
   };
   return `It has to be ${kinds[widget] ?? "a text"}.`;
-}
-
-/** The sentence for a value that only quote marks make wrong; they are often forgotten, or too many. */
-function quoteRemedy(field: NamedField, value: unknown) {
-  if (typeof value === "number" && isValid(field, `${value}`))
-    return `Put it in quote marks: "${value}".`;
-  if (!isText(value)) return undefined;
-  const bare = value.replace(/^["“”']+|["“”']+$/g, "");
-  const isRight = isValid(field, Number(bare)) || (bare !== value && isValid(field, bare));
-  return isRight ? `Write it without quote marks: ${bare}` : undefined;
 }
 
 /** Describes a field's value as the file has it, because the quote marks around a text are often forgotten. */

@@ -69,7 +69,14 @@ const factFields = {
       ),
       days: multiSelect("Days", DAYS),
       opens: time("Opens"),
-      closes: time("Closes", { notBefore: "opens" }),
+      // To search engines, hours from 00:00 to 00:00 mean that it is closed.
+      closes: time("Closes", {
+        notBefore: "opens",
+        pattern: rule(
+          /^(?!00:00)([01]\d|2[0-3]):[0-5]\d$/,
+          "a time of day, such as 17:00; midnight is 23:59",
+        ),
+      }),
     }),
   ),
   since: number("In business since", 1800, new Date().getFullYear()),
