@@ -1,16 +1,8 @@
 // The address and the commit of the deployment that is being built.
 import { execFileSync } from "node:child_process";
 
-const address =
-  process.env.NEXT_PUBLIC_SITE_URL?.trim() || process.env.URL || "http://localhost:3000";
-
-/**
- * The address at which the site is published, without a slash at the end: the owner's own setting, or
- * Netlify's `URL` (https://docs.netlify.com/build/configure-builds/environment-variables/), or the local
- * server. The owner may write `www.example.com`, without the protocol.
- */
-export const siteUrl = new URL(/^https?:\/\//.test(address) ? address : `https://${address}`)
-  .origin;
+/** The address at which the site is published, without a slash at the end (scripts/export/settings.ts). */
+export const siteUrl = process.env.NEXT_PUBLIC_SITE_URL ?? "";
 
 /** Whether Netlify (`CONTEXT`) builds a preview, which search engines must not index. */
 export const isPreview = Boolean(process.env.CONTEXT) && process.env.CONTEXT !== "production";

@@ -2,10 +2,11 @@
 // editor, if it is switched on.
 import { rm } from "node:fs/promises";
 import { buildPictures } from "./pictures";
-import { hasEditor } from "./settings";
+import { hasEditor, readBuildSettings } from "./settings";
 import { validate } from "./validate";
 
 const { content, errors } = await validate();
+errors.push(...readBuildSettings());
 if (errors.length) {
   const introduction = "The live site is as it was. Put this right before it can change:";
   console.error(`\n${[introduction, ...errors].join("\n\n")}`);

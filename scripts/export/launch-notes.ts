@@ -4,7 +4,7 @@ import { phoneLinkOf } from "@/lib/content/phone";
 import { isRender } from "@/lib/content/renders";
 import { type Content, nodesIn, picturesIn } from "@/lib/content/schema/check";
 import { channels } from "@/lib/submit";
-import { readSettings } from "./settings";
+import { readBuildSettings } from "./settings";
 
 /** No company has a domain under .example (RFC 2606), nor a number with the exchange 555. */
 const PLACEHOLDER = /^Topeka Concrete Co\.$|\.example([/:]|$)|^tel:\+1\d{3}555/;
@@ -35,7 +35,7 @@ export const placeholderFactsIn = ({ facts }: Content): string[] =>
     .map(({ value, where }) => `${value} is a placeholder. Write yours into ${where}.`);
 
 function channelNotes() {
-  readSettings();
+  readBuildSettings();
   return channels.map(({ label, service, origin, keys }) => {
     const by = `${label} (${service})`;
     if (!origin) return `Quotes by ${by}: switch form detection on there before the deploy.`;

@@ -1,10 +1,11 @@
 // `npm run check:launch` reports what the owner has left to do before the launch: what has to be corrected, which
 // facts are still placeholders, and which channels for quote requests are set up.
 import { launchNotes, placeholderFactsIn } from "../export/launch-notes";
+import { readBuildSettings } from "../export/settings";
 import { validate } from "../export/validate";
 
 const { content, errors } = await validate();
-errors.push(...placeholderFactsIn(content));
+errors.push(...readBuildSettings(), ...placeholderFactsIn(content));
 const verdict = errors.length
   ? `Not ready to launch: ${errors.length} left to do.`
   : "Ready to launch.";
