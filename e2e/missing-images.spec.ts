@@ -2,8 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { stemOf } from "../lib/content/files";
 import { gallery } from "../lib/content/gallery";
-import { pictures } from "../lib/content/pictures";
+import { initialFinish, pictures } from "../lib/content/pictures";
 import { services } from "../lib/content/services";
+import { words } from "../lib/content/words";
 import { carousel } from "./photos";
 import { expect, facts, holdBackScripts, open, ready, test } from "./test";
 
@@ -48,6 +49,37 @@ test("missing pictures are replaced by stock ones, a logo is hidden", async ({ p
     await picture.scrollIntoViewIfNeeded();
     await expect(picture).toHaveAttribute("src", STOCK);
     await expectLoaded(picture);
+  }
+});
+
+test("a finish whose surface is missing is shown on plain concrete, with its crack", async ({
+  page,
+}) => {
+  const other = pictures.finishes.find(
+    ({ surface }) => surface && surface !== initialFinish?.surface,
+  );
+  test.skip(!other, "needs two finishes with a surface");
+  await page.route(madeOf(other?.surface), (route) => route.fulfill({ status: 404 }));
+  await open(page);
+  const section = page.getByRole("region", { name: words.finishes.title });
+  // The samples are named by their labels: every other picture is a surface.
+  const surface = section.getByRole("img");
+  await expect(surface).toHaveAccessibleName(initialFinish?.alt ?? "");
+  await section.getByRole("radio", { name: other?.name, exact: true }).check();
+  await expect(surface).toHaveCount(0);
+  await expect(section.locator("svg").filter({ visible: true })).not.toHaveCount(0);
+});
+
+test("a missing photo of a person leaves no void", { tag: "@facts" }, async ({ page }) => {
+  test.skip(!facts.people.length, "there are no people");
+  // A service may have the same photo.
+  await answerStock(page);
+  await page.route(madeOf(...facts.people.map(({ photo }) => photo)), (route) => route.abort());
+  await open(page);
+  for (const { role } of facts.people) {
+    const person = page.getByRole("figure").filter({ hasText: role });
+    await person.scrollIntoViewIfNeeded();
+    await expect(person.locator("picture")).toBeHidden();
   }
 });
 

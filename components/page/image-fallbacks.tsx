@@ -36,7 +36,7 @@ export function ImageFallbacks() {
         const original = originals.get(image);
         if (!original) continue;
         for (const source of original.sources) image.before(source);
-        image.hidden = false;
+        frameOf(image).hidden = false;
         image.src = original.src;
       }
     };
@@ -58,7 +58,10 @@ function showNextBest(image: HTMLImageElement, sources: HTMLSourceElement[]) {
   for (const source of sources) source.remove();
   if (sources.length > 0) return;
   const stock = stockPhotos[image.dataset.fallback as StockPhoto];
-  if (!stock) image.hidden = true;
+  if (!stock) frameOf(image).hidden = true;
   // Where the stock photo itself is missing, the alternative text stays, because it is the name of the photo's link.
   else if (image.src !== stock) image.src = stock;
 }
+
+/** The element that has the picture's size, and would leave a void. The logo is a bare image. */
+const frameOf = (image: HTMLImageElement) => image.closest("picture") ?? image;

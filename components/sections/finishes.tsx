@@ -54,6 +54,15 @@ function FinishOption({ name, text, file, surface = "", alt, example }: Finish) 
   const photo = photoAt(example);
   return (
     <>
+      <PagePicture
+        className={styles.photo}
+        file={surface}
+        cropFor="surface"
+        // The photo is as wide as the window. On phones the file is a tenth narrower: nobody sees that, and it loads
+        // sooner.
+        sizes="(width >= 64rem) 100vw, 90vw"
+        alt={alt}
+      />
       <label className={styles.sample}>
         <PagePicture file={file} alt="" sizes="(width >= 64rem) 14vw, 22vw" />
         <input
@@ -65,15 +74,6 @@ function FinishOption({ name, text, file, surface = "", alt, example }: Finish) 
         />
         {name}
       </label>
-      <PagePicture
-        className={styles.photo}
-        file={surface}
-        cropFor="surface"
-        // The photo is as wide as the window. On phones the file is a tenth narrower: nobody sees that, and it loads
-        // sooner.
-        sizes="(width >= 64rem) 100vw, 90vw"
-        alt={alt}
-      />
       <div className={styles.details}>
         <p className={styles.name}>{name}</p>
         <p>{sentence(text)}</p>
