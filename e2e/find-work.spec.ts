@@ -48,7 +48,7 @@ async function openKinds(page: Page, address?: string) {
 
 test("a service leads to its kind of work", { tag: "@facts" }, async ({ page }) => {
   const { kind, count, first } = rareKind;
-  const { root, choices, choice, dots, shown, next, track, ...stage } = await openKinds(page);
+  const { root, choices, choice, dots, shown, track, ...stage } = await openKinds(page);
   const { card, see, expectCount, expectItsPhotos } = stage;
   await expect(choices).toHaveText([
     `All ${total}`,
@@ -87,11 +87,6 @@ test("a service leads to its kind of work", { tag: "@facts" }, async ({ page }) 
     await page.keyboard.press("ArrowRight");
     await expect(count > 1 ? track : root.getByRole("figure")).toBeFocused();
   });
-  await choice("All").click();
-  await expectCount(1);
-  await next.click();
-  // The address names no kind or photo now, because a visitor who shares the page means all of them.
-  await expect(page).toHaveURL(/#projects$/);
 });
 
 test("every choice can be seen, by finger, keyboard or mouse", { tag: "@phone" }, async ({
@@ -123,78 +118,70 @@ test("every choice can be seen, by finger, keyboard or mouse", { tag: "@phone" }
     });
 });
 
-const idOfPhoto = (number: number) => photoAnchor(photoOfNumber(number).file);
-
-test("a link to a kind or a photo pauses the slideshow at it", { tag: "@story" }, async ({
-  page,
-}) => {
+test("a link to a kind or a photo pauses the slideshow at it, each time", {
+  tag: "@story",
+}, async ({ page }) => {
   // Where less motion is wanted, it is paused anyway.
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  const { kind, count } = kinds.find(({ count }) => count > 1) ?? rareKind;
-  const number = 1 + gallery.findLastIndex((photo) => photo.kind !== kind);
+  const number = 1 + gallery.findIndex(({ file }) => file === initialFinish?.example);
+  test.skip(number < 1, "needs a finish with an example among the photos");
+  const { kind, count } = kinds.find((one) => one.kind !== photoOfNumber(number).kind) ?? rareKind;
   // The window is so short that the photo nearly fills it.
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, `/?from=elsewhere#work-${kind}`);
-  const { root, rotation, enlarge, next, shown, expectCount } = carousel(page);
+  const { root, rotation, next, shown, choice, seeAll, grid, expectCount } = carousel(page);
+  const expectState = (state: string) => expect(root).toHaveAttribute("data-state", state);
+  const see = page.getByRole("link", { name: "See it finished" });
   await expectCount(1, count);
-  await expect(root).toHaveAttribute("data-state", "paused");
+  await expectState("paused");
   await rotation.click();
-  await expect(root).toHaveAttribute("data-state", "rotating");
-  // This photo is of another kind than those that are shown.
-  await page.evaluate((id) => location.assign(`#${id}`), idOfPhoto(number));
-  await expect(root).toHaveAttribute("data-state", "paused");
-  await expectCount(number);
-  await expect(shown).toBeInViewport({ ratio: 0.9 });
-  await test.step("Back from the lightbox leads to what was there before", async () => {
-    const following = (number % total) + 1;
-    await next.click();
-    await expectCount(following);
-    // Only the lightbox names its photo in the address.
-    await expect(page).toHaveURL(new RegExp(`from=elsewhere#${idOfPhoto(number)}$`));
-    await enlarge.click();
-    await expect(page).toHaveURL(new RegExp(`#${idOfPhoto(following)}$`));
-    await page.goBack();
-    await expect(lightbox(page).dialog).toHaveCount(0);
-    await expect(page).toHaveURL(new RegExp(`#work-${kind}$`));
-    await expect(root.locator(":focus")).toHaveCount(1);
-    await expectCount(1, count);
+  await expectState("rotating");
+  for (const _again of [false, true]) {
+    // This photo is not among those that are shown.
+    await choice(kinds.find((one) => one.kind === kind)?.shortTitle ?? "").click();
+    await see.click();
+    await expectCount(number);
+    await expect(shown).toBeInViewport({ ratio: 0.9 });
+  }
+  // Nothing but Play ends the pause.
+  await choice("All").click();
+  await expectState("paused");
+  await rotation.click();
+  await next.click();
+  await expect(page).toHaveURL(/from=elsewhere#photo-/);
+  await test.step("among all photos as well", async () => {
+    await seeAll.click();
+    await see.click();
+    await expect(grid.locator("[data-current]").getByRole("img")).toBeInViewport({ ratio: 0.9 });
+    await expectState("paused");
   });
 });
 
-test("All ends the pause that a link has made, but not the visitor's own", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  const { root, rotation, choice, see } = await openKinds(page);
-  const expectPaused = (is: boolean) =>
-    expect(root).toHaveAttribute("data-state", is ? "paused" : /^(rotating|resting)$/);
-  for (const isOwn of [false, true]) {
-    if (isOwn) await rotation.click();
-    await see.click();
-    await expectPaused(true);
-    await choice("All").click();
-    await expectPaused(isOwn);
-  }
-});
-
-test("Projects shows all kinds again, and Back keeps the kind", { tag: "@story" }, async ({
+test("Projects is a press on All, and Back changes no photo", { tag: "@story" }, async ({
   page,
 }) => {
-  const { next, choice, expectCount } = await openKinds(page);
+  const { next, enlarge, choice, expectCount } = await openKinds(page);
   const { shortTitle, count } = rareKind;
   const entry = (name: string) =>
     page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
+  for (const _again of [false, true]) {
+    await entry("Projects").click();
+    await expectCount(1);
+    await next.click();
+    await expectCount(2);
+  }
   await choice(shortTitle).click();
-  await expectCount(1, count);
   await entry("About").click();
   await page.goBack();
   await expect(page).toHaveURL(/#projects$/);
   await expectCount(1, count);
-  // The address is the link's own already.
-  await entry("Projects").click();
-  await expectCount(1);
-  // Where all are shown, the photo stays.
-  await next.click();
-  await entry("Projects").click();
-  await expectCount(2);
+  await test.step("it closes the lightbox", async () => {
+    await enlarge.click();
+    await expect(lightbox(page).dialog).toBeVisible();
+    await page.goBack();
+    await expect(lightbox(page).dialog).toHaveCount(0);
+    await expectCount(1, count);
+  });
 });
 
 /** A finish with a surface, other than the one that is chosen at first. */
@@ -292,6 +279,6 @@ test("a photo leads to the form, which names it", { tag: "@story" }, async ({ pa
   await dialog.getByRole("link", { name: "Ask for" }).click();
   await expect(dialog).toHaveCount(0);
   await expectLike(2);
-  await expect(page).toHaveURL(/#quote$/);
+  await expect(page).toHaveURL(/#quote-fields$/);
   await expect(quoteForm(page).form).toBeInViewport();
 });

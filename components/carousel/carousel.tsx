@@ -17,7 +17,7 @@ import type { SlidePhoto } from "./slide-photo";
 import { carouselControlNames, photoTexts } from "./texts";
 import { Track } from "./track";
 import { usePhotoView } from "./use-photo-view";
-import { type MotionChoice, useRotation } from "./use-rotation";
+import { useRotation } from "./use-rotation";
 
 type Props = {
   photos: SlidePhoto[];
@@ -32,13 +32,10 @@ export function Carousel({ photos, choices }: Props) {
   const enlargeButton = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
 
-  const [motionChoice, setMotionChoice] = useState<MotionChoice>();
-  const view = usePhotoView(photos, {
-    // Who follows a link to a photo or a kind of work wants to look at it for more than four seconds.
-    onLink: () => setMotionChoice((choice) => (choice === "pause" ? choice : "link")),
-    onAll: () => setMotionChoice((choice) => (choice === "link" ? undefined : choice)),
-  });
-  const { kind, shown, index, isLightboxOpen, lastMove, goTo } = view;
+  const [motionChoice, setMotionChoice] = useState<"play" | "pause">();
+  // Who follows a link to a photo or a kind of work wants to look at it for more than four seconds.
+  const view = usePhotoView(photos, () => setMotionChoice("pause"));
+  const { kind, shown, index, lastMove, goTo } = view;
   const current = shown[index];
   const count = shown.length;
 
@@ -47,10 +44,20 @@ export function Carousel({ photos, choices }: Props) {
   /** In each of the two layouts it is the button that changes to the other. */
   const layoutButton = useRef<HTMLButtonElement>(null);
 
-  const enabled = count > 1 && isRow && !isLightboxOpen;
-  const onAdvance = view.advance;
-  const rotation = useRotation({ carousel, lastMove, enabled, motionChoice, onAdvance });
-  const paused = rotation === "paused";
+  const [isLightboxOpen, setLightboxOpen] = useState(false);
+  const openLightbox = (place: number) => {
+    goTo(place);
+    setLightboxOpen(true);
+  };
+
+  const { state, listeners } = useRotation({
+    carousel,
+    lastMove,
+    enabled: count > 1 && isRow && !isLightboxOpen,
+    motionChoice,
+    onAdvance: view.advance,
+  });
+  const paused = state === "paused";
 
   const changeLayout = () => {
     // The pressed button is removed. If it had the focus then, the browser would lay out the half-changed page before it
@@ -65,7 +72,7 @@ export function Carousel({ photos, choices }: Props) {
   };
   const closeLightbox = () => {
     // The dialog has to be gone first: while it is open, nothing behind it can get the focus.
-    flushSync(view.closeLightbox);
+    flushSync(() => setLightboxOpen(false));
     // The browser gives the focus back to what was pressed, but the visitor may have moved on to another photo.
     if (isRow) enlargeButton.current?.focus({ preventScroll: true });
     else carousel.current?.querySelector<HTMLElement>("[data-current] a")?.focus();
@@ -84,12 +91,13 @@ export function Carousel({ photos, choices }: Props) {
         {choices.find((choice) => choice.kind === kind)?.announcement}
       </Status>
       <div
+        {...listeners}
         ref={carousel}
         role="group"
         aria-roledescription={isRow ? "carousel" : undefined}
         aria-label={carouselControlNames.carousel}
         className={styles.carousel}
-        data-state={rotation}
+        data-state={state}
         data-layout={layout}
         // In the grid, the browser scrolls by the arrow keys as usual.
         onKeyDown={(event) => isRow && goByArrowKey(event, { index, onGo: goTo })}
@@ -97,7 +105,7 @@ export function Carousel({ photos, choices }: Props) {
           const file = (event.target as Element).closest("figure a")?.getAttribute("href");
           if (!file || !isPlainPress(event)) return;
           event.preventDefault();
-          view.openLightbox(shown.findIndex(({ picture }) => picture.src === file));
+          openLightbox(shown.findIndex(({ picture }) => picture.src === file));
         }}
       >
         {count > 1 && isRow && (
@@ -121,7 +129,7 @@ export function Carousel({ photos, choices }: Props) {
           layout={layout}
           index={index}
           hydrated={hydrated}
-          live={isRow && (rotation !== "rotating" || view.movedByVisitor) ? "polite" : "off"}
+          live={isRow && (state !== "rotating" || view.movedByVisitor) ? "polite" : "off"}
           onGo={goTo}
         />
         {current && isRow && (
@@ -132,7 +140,7 @@ export function Carousel({ photos, choices }: Props) {
               className={styles.enlarge}
               icon="enlarge"
               label={carouselControlNames.enlarge}
-              onClick={() => view.openLightbox(index)}
+              onClick={() => openLightbox(index)}
               data-needs-script=""
             />
           </>

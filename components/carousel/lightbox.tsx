@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { isPlainPress } from "@/lib/browser/plain-press";
 import { IconButton } from "../ui/icon-button";
 import { AskLink } from "./ask-link";
@@ -24,6 +24,13 @@ export function Lightbox({ photos, index, onGo, onClose }: Props) {
     const { current } = dialog;
     current?.showModal();
     return () => current?.close();
+  }, []);
+
+  // Back leads to another place of the page.
+  const onBack = useEffectEvent(onClose);
+  useEffect(() => {
+    addEventListener("popstate", onBack);
+    return () => removeEventListener("popstate", onBack);
   }, []);
 
   return (

@@ -1,5 +1,6 @@
 import { useInView } from "framer-motion";
 import {
+  type ComponentProps,
   type RefObject,
   useEffect,
   useEffectEvent,
@@ -15,24 +16,23 @@ const AUTO_ADVANCE_MS = 4000;
 /** How much of the carousel has to be on screen for it to advance, as a share of its area. */
 const ON_SCREEN_SHARE = 0.25;
 
-/** What has decided last whether it moves: a press on Play or Pause, or a link to a photo or a kind, which pauses it. */
-export type MotionChoice = "play" | "pause" | "link";
-
 type Options = {
   carousel: RefObject<HTMLElement | null>;
   /** Another object after each move. It starts the four seconds again. */
   lastMove: object;
   /** Whether there is something to rotate, in the present layout. */
   enabled: boolean;
-  motionChoice: MotionChoice | undefined;
+  /** What was chosen last: by Play, by Pause, or by a link to a photo or a kind, which pauses it. */
+  motionChoice: "play" | "pause" | undefined;
   onAdvance: () => void;
 };
 
 /**
- * Advances the carousel every four seconds. It rests while it is off screen, in a hidden tab, and, until Play is pressed,
- * while the visitor uses something in it. Where less motion is wanted it is paused from the start.
+ * Advances the carousel every four seconds, while it is on screen in a visible tab. Until Play is pressed, it rests while
+ * the visitor uses it, and is paused from the start where less motion is wanted.
  *
- * @returns the state: a resting carousel goes on by itself, a paused one waits for Play
+ * @returns the state, where a resting carousel goes on by itself and a paused one waits for Play, and listeners for the
+ *   carousel's element
  */
 export function useRotation({ carousel, lastMove, enabled, motionChoice, onAdvance }: Options) {
   const isOnScreen = useInView(carousel, { amount: ON_SCREEN_SHARE });
@@ -42,21 +42,24 @@ export function useRotation({ carousel, lastMove, enabled, motionChoice, onAdvan
     () => false,
   );
   const wantsLessMotion = useSyncExternalStore(subscribe, isMotionReduced, () => false);
-  const isPaused = motionChoice ? motionChoice !== "play" : wantsLessMotion;
-  const isInUse = useIsInUse(carousel) && motionChoice !== "play";
-  const rotates = enabled && isOnScreen && !isTabHidden && !isInUse;
-  const state = isPaused ? "paused" : rotates ? "rotating" : "resting";
+  const { isInUse, listeners } = useIsInUse(carousel);
+  const choice = motionChoice ?? (wantsLessMotion ? "pause" : undefined);
+  const rests = !enabled || !isOnScreen || isTabHidden || (isInUse && choice !== "play");
+  const state = choice === "pause" ? "paused" : rests ? "resting" : "rotating";
 
   const advance = useEffectEvent(onAdvance);
-  // A layout effect, so that the timer starts together with the dot's animation.
+  // A layout effect, so that the fill of the current dot begins with the timer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move starts the interval again
   useLayoutEffect(() => {
     if (state !== "rotating") return;
     const timer = setInterval(advance, AUTO_ADVANCE_MS);
+    // Where the same dot stays the current one, its animation would run on.
+    const dot = carousel.current?.querySelector("[aria-current]");
+    for (const fill of dot?.getAnimations({ subtree: true }) ?? []) fill.currentTime = 0;
     return () => clearInterval(timer);
   }, [state, lastMove]);
 
-  return state;
+  return { state, listeners } as const;
 }
 
 function subscribe(listener: () => void) {
@@ -70,56 +73,29 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Whether the visitor uses something in the carousel: has moved the pointer there, has a finger on it, or has moved the
- * focus there by keyboard. The focus that a press leaves behind does not count, nor does a mouse that lies still while
- * the page scrolls under it, or that is on one of the controls: left there after a press, it would hold the slideshow for
- * ever. On the button over the photo it does: the photo must not change under a hand that is about to enlarge it.
+ * Whether the visitor uses the carousel: has moved a mouse over it, has a finger on it, or has the keyboard's focus in
+ * it. A mouse on the controls does not count: left there after a press, it would hold the slideshow for ever. Nor does
+ * the focus that a press leaves behind.
  */
 function useIsInUse(carousel: RefObject<HTMLElement | null>) {
-  const [isInUse, setIsInUse] = useState(false);
-  useEffect(() => {
-    const element = carousel.current;
-    if (!element) return;
-    let isPointerInside = false;
-    let isFingerDown = false;
-    const update = () =>
-      setIsInUse(isPointerInside || isFingerDown || !!element.querySelector(":focus-visible"));
-    update();
+  const [hasMouse, setHasMouse] = useState(false);
+  const [hasFinger, setHasFinger] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  // The focus may have come before scripts did.
+  useEffect(() => setHasFocus(!!carousel.current?.querySelector(":focus-visible")), [carousel]);
 
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    // The browser also sends `pointermove` when the page scrolls under a mouse that lies still. So a hand has moved the
-    // mouse only if its place on the screen has changed since the event before. The first event, which has none before
-    // it, does not count.
-    let lastPlace: string | undefined;
-    const onMove = ({ screenX, screenY, pointerType, target }: PointerEvent) => {
-      const place = `${screenX} ${screenY}`;
-      const isMovedByHand = lastPlace !== undefined && place !== lastPlace;
-      lastPlace = place;
-      const isOver =
-        element.contains(target as Node) && !(target as Element).closest("[data-controls]");
-      const isInside = pointerType !== "touch" && isOver;
-      if (!isMovedByHand || isInside === isPointerInside) return;
-      isPointerInside = isInside;
-      update();
-    };
-    document.addEventListener("pointermove", onMove, { signal });
-    const onLeave = () => {
-      isPointerInside = false;
-      update();
-    };
-    element.addEventListener("pointerleave", onLeave, { signal });
-
-    // Touch events, because a browser that scrolls sends `pointercancel` while the finger is still down.
-    const onTouch = ({ touches }: TouchEvent) => {
-      isFingerDown = touches.length > 0;
-      update();
-    };
-    for (const type of ["touchstart", "touchend", "touchcancel"] as const)
-      element.addEventListener(type, onTouch, { signal, passive: true });
-    for (const type of ["focusin", "focusout"] as const)
-      element.addEventListener(type, update, { signal });
-    return () => listeners.abort();
-  }, [carousel]);
-  return isInUse;
+  const listeners: ComponentProps<"div"> = {
+    onPointerMove: ({ target, movementX, movementY }) => {
+      // A page that is scrolled under a still mouse also sends this event, without a movement.
+      if (movementX || movementY) setHasMouse(!(target as Element).closest("[data-controls]"));
+    },
+    onPointerLeave: () => setHasMouse(false),
+    // Touch events, because a browser that scrolls cancels the pointer while the finger is still down.
+    onTouchStart: () => setHasFinger(true),
+    onTouchEnd: () => setHasFinger(false),
+    onTouchCancel: () => setHasFinger(false),
+    onFocus: ({ target }) => setHasFocus(target.matches(":focus-visible")),
+    onBlur: () => setHasFocus(false),
+  };
+  return { isInUse: hasMouse || hasFinger || hasFocus, listeners };
 }
