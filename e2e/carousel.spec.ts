@@ -297,32 +297,51 @@ test("while an arrow key is held, no empty slide is in the window", async ({ pag
 
 // The other company has five services, so its row of choices is the longest. The delivered page has the longest words
 // above it.
-test("after a jump to the projects, all of the carousel is in the window", {
+test("after a jump to the projects, the photo and its buttons are in the window", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const stage = carousel(page);
+  const { shown, next, counter, seeAll } = carousel(page);
   const bar = page.getByRole("complementary");
   for (const [width, height, site] of isMobile
     ? ([
-        [360, 740, "/"],
+        [320, 568, "/"],
+        [375, 667, "/"],
         [390, 844, "/"],
       ] as const)
     : ([
         [1024, 768, "/"],
+        [1280, 600, "/"],
         [1366, 650, otherCompanyUrl],
-        [1920, 1080, otherCompanyUrl],
+        [1920, 900, otherCompanyUrl],
       ] as const)) {
     await page.setViewportSize({ width, height });
     await open(page, `${site}#projects`);
-    for (const part of [stage.shown, stage.next, stage.seeAll])
+    for (const part of [shown, next, counter, ...(isMobile ? [] : [seeAll])])
       await expect(part).toBeInViewport({ ratio: 1 });
+    const photo = await boundingBoxOf(shown);
+    // In a flatter one houses lose their roofs.
+    expect(photo.width / photo.height, `${width} x ${height}`).toBeLessThan(2.35);
     // The bar at the foot of a phone covers none of it.
     if (!isMobile) continue;
     await expect(bar).toBeInViewport({ ratio: 1 });
-    const { y, height: ownHeight } = await boundingBoxOf(stage.seeAll);
+    const { y, height: ownHeight } = await boundingBoxOf(next);
     expect(y + ownHeight).toBeLessThan((await boundingBoxOf(bar)).y);
   }
+});
+
+test("on a phone on its side, the buttons are beside the large photo", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page);
+  await carousel(page).enlarge.press("Enter");
+  const { dialog, photo, previous, next } = lightbox(page);
+  const links = await dialog.getByRole("link").all();
+  for (const part of [photo, previous, next, ...links])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  const { x, width } = await boundingBoxOf(photo);
+  const left = await boundingBoxOf(previous);
+  expect(left.x + left.width).toBeLessThan(x);
+  expect((await boundingBoxOf(next)).x).toBeGreaterThan(x + width);
 });
 
 test("a list that is scrolled without a hand stays where it is", async ({ page }) => {

@@ -31,6 +31,7 @@ export function carousel(page: Page) {
     rotation: root.getByRole("button", { name: /^(Pause|Play) slideshow$/ }),
     /** Stops the slideshow, which would show another photo if the test takes longer than four seconds. */
     pause: () => button("Pause slideshow").click(),
+    counter,
     dots: root.getByRole("button", { name: /^Go to photo/ }),
     dot: (number: number) => button(`Go to photo ${number}`),
     /** Lays the photos out as a grid. */
@@ -67,6 +68,7 @@ export function lightbox(page: Page) {
   return {
     dialog,
     photo: dialog.getByRole("img").first(),
+    previous: dialog.getByRole("button", { name: "Previous photo" }),
     next: dialog.getByRole("button", { name: "Next photo" }),
     close: dialog.getByRole("button", { name: "Close" }),
     expectCount: (number: number) =>
