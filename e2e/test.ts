@@ -78,8 +78,8 @@ export async function openOtherTab(page: Page): Promise<Page> {
 }
 
 /** How many sheets of paper the page takes. Only Chromium prints into a file. */
-export async function sheetsOf(page: Page): Promise<number> {
-  const file = (await page.pdf({ format: "Letter" })).toString("latin1");
+export async function sheetsOf(page: Page, paper = { format: "Letter" }): Promise<number> {
+  const file = (await page.pdf(paper)).toString("latin1");
   return file.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import styles from "./joint-button.module.css";
-import { buttonOf, type DrawnJoint, type Sheet } from "./plan-geometry";
+import { buttonOf, type DrawnJoint, type Sheet, toCqi } from "./plan-geometry";
 import { planTexts } from "./texts";
 
 type Props = {
@@ -15,16 +15,14 @@ type Props = {
 /** The button of a joint: its number at the edge of the slab, and a strip that covers the joint. */
 export function JointButton({ joint, sheet, count, isOmitted, onPress }: Props) {
   const { row, width, depth, stripLength, stripWidth } = buttonOf(joint);
-  /** A length on the sheet in `cqi`, percent of the sheet's width. */
-  const toCqi = (units: number) => `${(100 * units) / sheet.width}cqi`;
   const place = {
-    "--at": toCqi(joint.at),
-    "--end": toCqi(joint.end),
+    "--at": toCqi(joint.at, sheet),
+    "--end": toCqi(joint.end, sheet),
     "--row": row,
-    "--width": toCqi(width),
-    "--depth": toCqi(depth),
-    "--strip-length": toCqi(stripLength),
-    "--strip-width": toCqi(stripWidth),
+    "--width": toCqi(width, sheet),
+    "--depth": toCqi(depth, sheet),
+    "--strip-length": toCqi(stripLength, sheet),
+    "--strip-width": toCqi(stripWidth, sheet),
   };
   return (
     <button

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import type { SlabPreset } from "@/lib/content/services";
+import type { UsualSlab } from "@/lib/content/services";
 import { isVehicle, type ScaleObject } from "@/lib/plan/scale";
 import { type Slab, THICKNESSES } from "@/lib/plan/slab";
 import { RadioChip } from "../ui/chip";
@@ -7,25 +7,25 @@ import styles from "./plan-controls.module.css";
 import { PlanSide } from "./plan-side";
 import { planTexts } from "./texts";
 
-type PresetsProps = {
-  presets: SlabPreset[];
-  chosen: SlabPreset;
-  onChange: (preset: SlabPreset) => void;
+type KindsProps = {
+  usualSlabs: UsualSlab[];
+  chosen: UsualSlab;
+  onChange: (usual: UsualSlab) => void;
 };
 
-/** The choice of a usual slab, by what it is for. */
-export function PlanPresets({ presets, chosen, onChange }: PresetsProps) {
+/** The choice of a usual slab, by its kind of work. */
+export function PlanKinds({ usualSlabs, chosen, onChange }: KindsProps) {
   return (
     <fieldset className={clsx("row", styles.chips)} data-needs-script="">
-      <legend>{planTexts.preset}</legend>
-      {presets.map((preset) => (
+      <legend>{planTexts.kind}</legend>
+      {usualSlabs.map((usual) => (
         <RadioChip
-          key={preset.kind}
+          key={usual.kind}
           name="plan-kind"
-          checked={preset.kind === chosen.kind}
-          onChange={() => onChange(preset)}
+          checked={usual.kind === chosen.kind}
+          onChange={() => onChange(usual)}
         >
-          {preset.name}
+          {usual.name}
         </RadioChip>
       ))}
     </fieldset>

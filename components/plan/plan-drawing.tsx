@@ -1,7 +1,7 @@
 import type { ScaleObject } from "@/lib/plan/scale";
 import type { JointState, Slab } from "@/lib/plan/slab";
 import styles from "./plan-drawing.module.css";
-import { crackOf, type PlanGeometry, pathOf } from "./plan-geometry";
+import { buttonOf, crackOf, type DrawnJoint, type PlanGeometry, pathOf } from "./plan-geometry";
 import { PlanScale } from "./plan-scale";
 import { planTexts } from "./texts";
 
@@ -11,10 +11,12 @@ type Props = {
   jointState: JointState;
   /** The object that stands on the slab to show its scale. */
   scale: ScaleObject | undefined;
+  /** Whether the joints have their numbers. On screen these are buttons. */
+  isNumbered?: boolean;
 };
 
 /** A slab seen from above, as an engineer draws it. */
-export function PlanDrawing({ slab, geometry, jointState, scale }: Props) {
+export function PlanDrawing({ slab, geometry, jointState, scale, isNumbered }: Props) {
   const { omitted, lastChanged } = jointState;
   const { sheet, sides, rect, joints } = geometry;
   const { x, y, width, height } = rect;
@@ -61,7 +63,21 @@ export function PlanDrawing({ slab, geometry, jointState, scale }: Props) {
           </g>
         );
       })}
+      {isNumbered && joints.map((joint) => <JointNumber key={joint.index} joint={joint} />)}
     </svg>
+  );
+}
+
+/** The number of a joint, where its button is on screen. */
+function JointNumber({ joint }: { joint: DrawnJoint }) {
+  const { row, depth } = buttonOf(joint);
+  const place = [joint.at, joint.end + (row + 0.5) * depth];
+  const [x, y] = joint.orientation === "vertical" ? place : place.reverse();
+  return (
+    <g className={styles.number} transform={`translate(${x} ${y})`}>
+      <circle r="12" />
+      <text y="5">{joint.index + 1}</text>
+    </g>
   );
 }
 

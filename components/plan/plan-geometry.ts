@@ -3,23 +3,19 @@ import type { ScalePlace } from "@/lib/plan/scale";
 import { jointsOf, panelsOf, type Slab } from "@/lib/plan/slab";
 
 /**
- * The two sheets that a slab is drawn on. A unit of the drawing is a pixel where the browser does not scale it: the
- * upright sheet in a window of 390 px, the lying one in a window of 1440 px. plan-joints.module.css repeats the sizes.
+ * The sheets that a slab is drawn on: in a low window, beside a wide one's controls, and on a phone. A unit of the drawing
+ * is a pixel where the browser does not scale it, in windows of about 844 x 390, 1440 x 900 and 390 x 844 px.
+ * plan-joints.module.css repeats the sizes and says which window has which sheet.
  */
 export const SHEETS = {
-  upright: { width: 340, height: 388 },
+  low: { width: 560, height: 256 },
   lying: { width: 758, height: 549 },
+  upright: { width: 340, height: 388 },
 };
 export type Sheet = (typeof SHEETS)[keyof typeof SHEETS];
 
 /** The room on each side of the slab, in units: for its dimensions, and for the numbers of its joints. */
 const MARGIN = 44;
-
-/**
- * How far below the middle of its sheet a slab lies, in units, if the sheet is high enough. The sheet is the upper part of
- * a frame with a message below it, and the slab is to look centered in the frame.
- */
-const BELOW_MIDDLE = 24;
 
 /** Joints closer than this, in units, have their numbers in two rows. */
 const ONE_ROW_GAP = 30;
@@ -40,11 +36,11 @@ export function geometryOf(slab: Slab, sheet: Sheet) {
     (sheet.height - 2 * MARGIN) / sides.height,
   );
   const [width, height] = [sides.width * unitsPerFoot, sides.height * unitsPerFoot];
-  const x = (sheet.width - width) / 2;
-  const y = Math.min((sheet.height - height) / 2 + BELOW_MIDDLE, sheet.height - height - MARGIN);
+  const [x, y] = [(sheet.width - width) / 2, (sheet.height - height) / 2];
   const panels = panelsOf(slab);
   const joints = jointsOf(slab).map((joint) => {
     const isVertical = joint.divides === (isUpright ? "width" : "length");
+    const gap = (slab[joint.divides] / panels[joint.divides]) * unitsPerFoot;
     return {
       ...joint,
       orientation: isVertical ? ("vertical" as const) : ("horizontal" as const),
@@ -53,10 +49,21 @@ export function geometryOf(slab: Slab, sheet: Sheet) {
       start: isVertical ? y : x,
       end: isVertical ? y + height : x + width,
       /** The distance from one joint to the next. */
-      gap: (slab[joint.divides] / panels[joint.divides]) * unitsPerFoot,
+      gap,
+      ...rowsOf(gap),
     };
   });
   return { sheet, isUpright, unitsPerFoot, sides, rect: { x, y, width, height }, joints };
+}
+
+/** In how many rows the numbers of joints are, and how deep a row is, if they are this far from each other, in units. */
+const rowsOf = (gap: number) =>
+  gap < ONE_ROW_GAP ? { rows: 2, depth: ROW_DEPTH } : { rows: 1, depth: MARGIN };
+
+/** The place of the numbers below the slab: where the slab ends, and the rows. Without a number it is as for one row. */
+export function numbersBelow({ joints, rect }: PlanGeometry) {
+  const below = joints.find(({ orientation }) => orientation === "vertical");
+  return { end: rect.y + rect.height, ...(below ?? rowsOf(Infinity)) };
 }
 
 /** A joint as the data of a path. */
@@ -70,16 +77,18 @@ export const pathOf = ({ orientation, at, start, end }: DrawnJoint) =>
  *
  * @returns lengths in units; `row` is 0 or 1
  */
-export function buttonOf({ index, gap, start, end }: DrawnJoint) {
-  const isClose = gap < ONE_ROW_GAP;
+export function buttonOf({ index, gap, rows, depth, start, end }: DrawnJoint) {
   return {
-    row: isClose ? index % 2 : 0,
-    width: Math.min(MARGIN, isClose ? gap * 2 : gap),
-    depth: isClose ? ROW_DEPTH : MARGIN,
+    row: index % rows,
+    width: Math.min(MARGIN, gap * rows),
+    depth,
     stripLength: end - start,
     stripWidth: Math.min(MARGIN, gap / 2),
   };
 }
+
+/** A length on the sheet in `cqi`, percent of the sheet's width. */
+export const toCqi = (units: number, sheet: Sheet) => `${(100 * units) / sheet.width}cqi`;
 
 /**
  * The SVG transform that puts an object for scale on its place. The object is drawn in feet around its middle, with its

@@ -1,12 +1,26 @@
 import { useInView } from "framer-motion";
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type CSSProperties,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { isMotionReduced } from "@/lib/browser/reduced-motion";
-import type { ScaleObject } from "@/lib/plan/scale";
+import type { Plan } from "@/lib/plan/plan";
 import { ALL_JOINTS, type JointState, jointsOf, type Slab } from "@/lib/plan/slab";
 import { Status } from "../ui/status";
 import { JointButton } from "./joint-button";
 import { PlanDrawing } from "./plan-drawing";
-import { geometryOf, SHEETS, type Sheet } from "./plan-geometry";
+import {
+  geometryOf,
+  numbersBelow,
+  type PlanGeometry,
+  SHEETS,
+  type Sheet,
+  toCqi,
+} from "./plan-geometry";
 import styles from "./plan-joints.module.css";
 import { planTexts } from "./texts";
 
@@ -14,27 +28,22 @@ import { planTexts } from "./texts";
 const OMIT_AFTER_MS = 600;
 const RESTORE_AFTER_MS = 3600;
 
-type Props = {
-  slab: Slab;
-  scale: ScaleObject | undefined;
-  /** The joints of the visitor's own plan; undefined until there is one. Until then a demonstration is shown. */
-  ownState: JointState | undefined;
-  onChange: (state: JointState) => void;
-};
+type Props = { plan: Plan; onChange: (state: JointState) => void };
 
 /** The drawing with its joints, each a button that takes it out. A crack shows its purpose. */
-export function PlanJoints({ slab, scale, ownState, onChange }: Props) {
+export function PlanJoints({ plan, onChange }: Props) {
+  const { usual, slab, isChanged } = plan;
   const element = useRef<HTMLDivElement>(null);
   const sheet = useSheet();
   const geometry = geometryOf(slab, sheet ?? SHEETS.upright);
   const count = geometry.joints.length;
   const demonstration = useDemonstration(element, slab);
-  const jointState = ownState ?? demonstration;
+  const jointState = isChanged ? plan.jointState : demonstration;
   const { omitted, lastChanged } = jointState;
 
   const press = (index: number) => {
-    // A press puts back the joint that the demonstration has taken out. Otherwise the visitor's plan begins with all joints.
-    const others = (ownState ?? ALL_JOINTS).omitted.filter((other) => other !== index);
+    // A press toggles what is seen. The demonstration's joint comes back with any press, because it is not the plan's.
+    const others = plan.jointState.omitted.filter((other) => other !== index);
     const wasOmitted = omitted.includes(index);
     const newOmitted = wasOmitted ? others : [...others, index].sort((one, other) => one - other);
     onChange({ omitted: newOmitted, lastChanged: index });
@@ -48,12 +57,12 @@ export function PlanJoints({ slab, scale, ownState, onChange }: Props) {
       : planTexts.restored(lastChanged + 1, count));
   // Screen readers announce what a press has done, but not what the demonstration does. After that, the visitor is asked
   // to do the same.
-  const announced = ownState && sentence;
+  const announced = isChanged && sentence;
   const hint = count > 0 && planTexts.hint;
   return (
     <div className={styles.frame}>
       <div ref={element} className={styles.sheet}>
-        <PlanDrawing slab={slab} geometry={geometry} jointState={jointState} scale={scale} />
+        <PlanDrawing slab={slab} geometry={geometry} jointState={jointState} scale={usual.scale} />
         {/* The buttons need scripts, and the exported page may have no `style`. So they are rendered once scripts run. */}
         {sheet &&
           geometry.joints.map((joint) => (
@@ -66,33 +75,46 @@ export function PlanJoints({ slab, scale, ownState, onChange }: Props) {
               onPress={() => press(joint.index)}
             />
           ))}
-      </div>
-      <div className={styles.message} data-needs-script="">
-        <Status>{announced}</Status>
-        {!announced && <p>{isLastOmitted ? sentence : hint}</p>}
+        <div
+          className={styles.message}
+          style={sheet && messagePlace(geometry, sheet)}
+          data-needs-script=""
+        >
+          <Status>{announced}</Status>
+          {!announced && <p>{isLastOmitted ? sentence : hint}</p>}
+        </div>
       </div>
     </div>
   );
 }
 
+/** The place of the message, which is below the numbers. */
+function messagePlace(geometry: PlanGeometry, sheet: Sheet) {
+  const { end, rows, depth } = numbersBelow(geometry);
+  const place = { "--end": toCqi(end, sheet), "--rows": rows, "--depth": toCqi(depth, sheet) };
+  return place as CSSProperties;
+}
+
 /**
- * The sheet for this window. Beyond phones it is the lying one, except between 64 and 72rem, where the column left of the
- * joint is too narrow. plan-joints.module.css has the same query.
+ * The sheet for this window, by the queries of plan-joints.module.css.
  *
  * @returns undefined in the exported page
  */
 function useSheet(): Sheet | undefined {
   return useSyncExternalStore(
     (onChange) => {
-      const query = matchMedia(LYING);
-      query.addEventListener("change", onChange);
-      return () => query.removeEventListener("change", onChange);
+      addEventListener("resize", onChange);
+      return () => removeEventListener("resize", onChange);
     },
-    () => (matchMedia(LYING).matches ? SHEETS.lying : SHEETS.upright),
+    () => {
+      if (matchMedia(LOW).matches) return SHEETS.low;
+      return matchMedia(LYING).matches ? SHEETS.lying : SHEETS.upright;
+    },
     () => undefined,
   );
 }
 
+const LOW = "(height < 30rem)";
 const LYING = "(48rem <= width < 64rem), (width >= 72rem)";
 
 /**

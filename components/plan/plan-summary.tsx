@@ -1,23 +1,22 @@
 import { clsx } from "clsx";
-import type { SlabPreset } from "@/lib/content/services";
-import { priceSentence, sentencesOf } from "@/lib/plan/sentences";
-import type { Slab } from "@/lib/plan/slab";
+import { useEffect, useState } from "react";
+import type { Plan } from "@/lib/plan/plan";
+import { priceSentence, sentencesOf, summaryOf } from "@/lib/plan/sentences";
 import { Status } from "../ui/status";
 import styles from "./plan-summary.module.css";
 import { planTexts } from "./texts";
 
-type Props = {
-  slab: Slab;
-  preset: SlabPreset;
-  /** The indexes of the joints that the visitor has taken out. */
-  omitted: readonly number[];
-  /** What screen readers announce: the sentences as one line, debounced; undefined while there is nothing to announce. */
-  announced: string | undefined;
-};
+/** For how long a slab must not change until it is announced, in milliseconds. */
+const DEBOUNCE_MS = 500;
 
 /** What a slab needs, in sentences, and its price. */
-export function PlanSummary({ slab, preset, omitted, announced }: Props) {
-  const price = priceSentence(slab, preset);
+export function PlanSummary({ plan: { usual, slab, jointState, isChanged } }: { plan: Plan }) {
+  const { omitted, lastChanged } = jointState;
+  const price = priceSentence(slab, usual);
+  // A change of the slab brings all joints back. After a change of a joint, its own message is announced.
+  const isSlabNew = isChanged && lastChanged === undefined;
+  // While a slider moves, screen readers must not announce each summary. So they get a copy, which follows a moment later.
+  const announced = useDebounced(isSlabNew ? summaryOf(slab) : undefined);
   return (
     <div className={clsx("stack", styles.summary)}>
       <p className={styles.sentences}>
@@ -25,11 +24,19 @@ export function PlanSummary({ slab, preset, omitted, announced }: Props) {
           <span key={sentence}>{`${sentence} `}</span>
         ))}
       </p>
-      {/* While a slider moves, screen readers must not announce each summary. So they get a copy, which follows once the
-          summary has not changed for half a second. */}
       <Status className="visually-hidden">{announced}</Status>
       {price && <p className={styles.price}>{price}</p>}
       <p className="note">{planTexts.price}</p>
     </div>
   );
+}
+
+/** Debounces a value: returns the latest one that has not changed for half a second. */
+function useDebounced<Value>(value: Value): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return debounced;
 }

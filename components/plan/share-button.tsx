@@ -1,31 +1,24 @@
 import { useState } from "react";
-import { replaceUrl } from "@/lib/browser/replace-url";
+import type { Plan } from "@/lib/plan/plan";
 import { sentencesOf } from "@/lib/plan/sentences";
-import type { Slab } from "@/lib/plan/slab";
-import { PLAN_ANCHOR } from "@/lib/plan/url";
+import { PLAN_ANCHOR, slabQuery } from "@/lib/plan/url";
 import { Button } from "../ui/button";
 import { Status } from "../ui/status";
 import { planTexts } from "./texts";
 
-type Props = {
-  slab: Slab;
-  /** The query of the slab's URL. */
-  query: string;
-  onShare: () => void;
-};
+type Props = { plan: Plan; onShare: () => void };
 
 /** Shares the URL of the slab by the system's own dialog where there is one, or else copies it and says so. */
-export function ShareButton({ slab, query, onShare }: Props) {
+export function ShareButton({ plan: { usual, slab, jointState }, onShare }: Props) {
   /** What came of the last press, and when. */
-  const [result, setResult] = useState<{ query: string; message?: string; at: number }>();
+  const [result, setResult] = useState<{ url: string; message?: string; at: number }>();
+  const url = slabQuery({ slab, kind: usual.kind, omitted: jointState.omitted }) + PLAN_ANCHOR;
 
   const share = async () => {
-    // Where copying is not allowed, the visitor copies the same URL from the address bar.
-    replaceUrl({ search: query, hash: PLAN_ANCHOR });
+    showInAddressBar(url);
     onShare();
-    const url = new URL(query + PLAN_ANCHOR, location.href).href;
-    const message = await shareOrCopy({ title: sentencesOf(slab)[0], url });
-    setResult({ query, message, at: Date.now() });
+    const message = await shareOrCopy({ title: sentencesOf(slab)[0], url: location.href });
+    setResult({ url, message, at: Date.now() });
   };
 
   return (
@@ -34,9 +27,17 @@ export function ShareButton({ slab, query, onShare }: Props) {
         {planTexts.share}
       </Button>
       {/* The message is about the slab that was shared, so it goes when the slab changes. */}
-      <Status announcementKey={result?.at}>{result?.query === query && result.message}</Status>
+      <Status announcementKey={result?.at}>{result?.url === url && result.message}</Status>
     </>
   );
+}
+
+/**
+ * Where copying is not allowed, the visitor copies the URL from the address bar. This calls the browser's own method,
+ * because Next's, which `history.replaceState` leads to, would route where an entry has no state of Next's.
+ */
+function showInAddressBar(url: string) {
+  History.prototype.replaceState.call(history, history.state, "", url);
 }
 
 /** Returns what to tell the visitor; undefined after the system's own dialog, which needs no word of ours. */

@@ -3,7 +3,7 @@ import type { DrawnJoint } from "./plan-geometry";
 
 /** The fixed texts of the plan. What it says of a slab is in `lib/plan/sentences.ts`. */
 export const planTexts = {
-  preset: "What is it for?",
+  kind: "What is it for?",
   width: "Width",
   length: "Length",
   /** The name of the field beside a slider. */
@@ -35,6 +35,8 @@ export const planTexts = {
   copied: "Link copied.",
   /** Shown where copying is not allowed. */
   notCopied: "Copy this page's address instead.",
+  /** The title of the printed page, by the kind of work. */
+  title: (name: string) => `${name}: joint plan`,
   /** Shown below the drawing on paper. */
   ask: "Ask whoever pours it where the joints go.",
 } as const;

@@ -1,4 +1,4 @@
-import { slabPresets } from "@/lib/content/services";
+import { usualSlabs } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
 import { PLAN_ID } from "@/lib/plan/url";
 import { SlabPlan } from "../plan/slab-plan";
@@ -6,9 +6,9 @@ import { ErrorBoundary } from "../ui/error-boundary";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
 
-/** A drawing of the visitor's own slab. The exported page shows the first preset. */
+/** A drawing of the visitor's own slab. The exported page shows the owner's first usual slab. */
 export function Plan() {
-  if (slabPresets.length === 0) return null;
+  if (usualSlabs.length === 0) return null;
   return (
     <Section id={PLAN_ID} className="screen-only">
       <SectionHead
@@ -18,7 +18,7 @@ export function Plan() {
       />
       <Reveal>
         <ErrorBoundary>
-          <SlabPlan presets={slabPresets} />
+          <SlabPlan usualSlabs={usualSlabs} />
         </ErrorBoundary>
       </Reveal>
     </Section>

@@ -65,21 +65,21 @@ test("a slab's cost is in round dollars, by the owner's price", () => {
   expect(costOf(slab(9, 7, 4), { from: 7, to: 12 })).toBe("$440 to $760");
 });
 
-const preset = { slab: slab(20, 40, 4), price: { from: 7, to: 10 }, scale: undefined };
+const usual = { slab: slab(20, 40, 4), price: { from: 7, to: 10 }, scale: undefined };
 
 test("without the owner's price there is no line about it", () => {
-  expect(priceSentence(preset.slab, { ...preset, price: undefined })).toBeUndefined();
+  expect(priceSentence(usual.slab, { ...usual, price: undefined })).toBeUndefined();
 });
 
 test("the price of a slab of 4 inches is not that of one of 6", () => {
-  expect(priceSentence(slab(20, 40, 6), preset)).toBeUndefined();
+  expect(priceSentence(slab(20, 40, 6), usual)).toBeUndefined();
 });
 
 test("a request has a slab's size, amount and price, and what is left out", () => {
   const size =
     "20 × 40 ft, 4 inches thick. 800 square feet, about 10 cubic yards, one truckload. Slabs like this usually run $5,600 to $8,000.";
-  expect(slabText(preset.slab, preset, [])).toBe(size);
-  expect(slabText(preset.slab, preset, [0, 1, 3])).toBe(`${size} Without joints 1, 2, and 4.`);
+  expect(slabText(usual.slab, usual, [])).toBe(size);
+  expect(slabText(usual.slab, usual, [0, 1, 3])).toBe(`${size} Without joints 1, 2, and 4.`);
 });
 
 for (const query of [

@@ -16,8 +16,8 @@ export const workCount = ({ counted }: Service, count: number) =>
 /** The link from a service to its photos: `See 9 driveways`. */
 export const seeWork = (service: Service, count: number) => `See ${workCount(service, count)}`;
 
-/** The presets of "Draw your slab": the usual slabs of the services that have one. */
-export const slabPresets = services.flatMap((service) => {
+/** The usual slabs, with which "Draw your slab" begins, of the services that have one. */
+export const usualSlabs = services.flatMap((service) => {
   const { kind, usualSlab: slab, pricePerFoot: price, scale } = service;
   return slab ? [{ kind, name: serviceName(service), slab, price, scale }] : [];
 });
@@ -26,4 +26,4 @@ export const slabPresets = services.flatMap((service) => {
  * A usual slab with its kind of work and that work's name, the owner's price by the square foot, and the object that
  * stands on it for scale.
  */
-export type SlabPreset = (typeof slabPresets)[number];
+export type UsualSlab = (typeof usualSlabs)[number];

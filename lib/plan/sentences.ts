@@ -1,5 +1,5 @@
 // The sentences about a slab: for the page, for paper, for screen readers, and for a request.
-import type { SlabPreset } from "../content/services";
+import type { UsualSlab } from "../content/services";
 import { panelsWithout, type Slab, truckloadsOf, yardsOf } from "./slab";
 
 /** A whole number with commas: `7,200`. (The first use of `toLocaleString` would take a slow phone 80 ms.) */
@@ -79,16 +79,16 @@ export function costOf({ width, length }: Slab, price: { from: number; to: numbe
 /**
  * The sentence about the price of a slab.
  *
- * @param preset the owner's usual slab and its price by the square foot, which is true only for the same thickness
+ * @param usual the owner's usual slab and its price by the square foot, which is true only for the same thickness
  * @returns undefined if the owner has given no price, or the slab has another thickness
  */
-export function priceSentence(slab: Slab, { slab: usual, price }: PricedSlab) {
-  return price && slab.inches === usual.inches
-    ? `Slabs like this usually run ${costOf(slab, price)}.`
+export function priceSentence(slab: Slab, usual: PricedSlab) {
+  return usual.price && slab.inches === usual.slab.inches
+    ? `Slabs like this usually run ${costOf(slab, usual.price)}.`
     : undefined;
 }
 
-type PricedSlab = Pick<SlabPreset, "slab" | "price">;
+type PricedSlab = Pick<UsualSlab, "slab" | "price">;
 
 /**
  * The text about a slab in a request: its size, the concrete that it needs, its price if there is one, and the joints
@@ -96,9 +96,9 @@ type PricedSlab = Pick<SlabPreset, "slab" | "price">;
  *
  * @param omitted the indexes of those joints, in order
  */
-export function slabText(slab: Slab, preset: PricedSlab, omitted: readonly number[]): string {
+export function slabText(slab: Slab, usual: PricedSlab, omitted: readonly number[]): string {
   const [size, amount] = sentencesOf(slab);
-  return [size, amount, priceSentence(slab, preset), withoutSentence(omitted)]
+  return [size, amount, priceSentence(slab, usual), withoutSentence(omitted)]
     .filter(Boolean)
     .join(" ");
 }
