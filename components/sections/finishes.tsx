@@ -7,10 +7,10 @@ import type { Finish } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { fillLink } from "@/lib/quote/fill-link";
 import { ButtonLink } from "../ui/button";
+import { Crack } from "../ui/crack";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { PagePicture } from "../ui/page-picture";
 import { Reveal } from "../ui/reveal";
-import { Crack } from "./crack";
 import styles from "./finishes.module.css";
 import { finishTexts } from "./texts";
 
