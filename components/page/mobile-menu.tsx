@@ -22,7 +22,8 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const element = list.current;
-    if (!element) return;
+    // In browsers without popovers the list stands open, and there is nothing to close.
+    if (!element || !("popover" in element)) return;
     setOpen(element.matches(":popover-open"));
     const wide = matchMedia(WIDE);
     const close = () => element.hidePopover();
