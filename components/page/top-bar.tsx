@@ -4,6 +4,9 @@ import { pictures } from "@/lib/content/pictures";
 import { publishedPicture } from "@/lib/content/published-pictures";
 import styles from "./top-bar.module.css";
 
+/** A name with more letters than this is set in smaller ones. */
+const LONG_NAME = 24;
+
 type Props = {
   /** Where the company's name leads to. */
   href: string;
@@ -16,7 +19,11 @@ export function TopBar({ href, children }: Props) {
   return (
     <header className={styles.bar}>
       <div className={styles.inner}>
-        <a className={styles.brand} href={href}>
+        <a
+          className={styles.brand}
+          data-length={facts.name.length > LONG_NAME ? "long" : undefined}
+          href={href}
+        >
           {/* biome-ignore lint/performance/noImgElement: a drawing needs no optimizer */}
           <img {...{ src, width, height }} alt="" fetchPriority="low" />
           <span>{facts.name}</span>
