@@ -1,20 +1,19 @@
 import type { Locator, Page } from "@playwright/test";
 import { words } from "../lib/content/words";
-import { boundingBoxOf, expect, open, test } from "./test";
+import { boundingBoxOf, expect, facts, open, test } from "./test";
 
 // Where less motion is wanted, everything is in place at once.
 test.use({ reducedMotion: "reduce" });
 
-const sizes = {
-  phone: { width: 390, height: 844 },
-  laptop: { width: 1366, height: 650 },
-};
+const phone = { width: 390, height: 844 };
 
 // What has to be seen of a picture, in pixels. The numbers were chosen by eye, in screenshots of these sizes.
 /** A photo that is lower than this is a strip. */
 const PHOTO_MIN = 120;
 /** Enough of the slab, without joint and card, to tell one finish from the other. */
 const CLEAN_SLAB = 320;
+/** The same, in a window that has no more room. */
+const CLEAN_STRIP = 60;
 
 /** The upper and lower edge of an element in the window, and its height, in pixels. */
 async function edgesOf(element: Locator) {
@@ -23,7 +22,6 @@ async function edgesOf(element: Locator) {
 }
 
 const home = (page: Page) => page.locator("#home");
-const facts = (page: Page) => home(page).getByRole("listitem");
 
 test("the first screen has headline, claim and quote button, and a photo above them", async ({
   page,
@@ -49,16 +47,17 @@ test("the first screen has headline, claim and quote button, and a photo above t
 });
 
 test("on a phone the first screen has every fact", async ({ page }) => {
-  await page.setViewportSize(sizes.phone);
+  await page.setViewportSize(phone);
   await open(page);
-  for (const fact of await facts(page).all()) await expect(fact).toBeInViewport({ ratio: 1 });
+  for (const fact of await home(page).getByRole("listitem").all())
+    await expect(fact).toBeInViewport({ ratio: 1 });
 });
 
 // At these widths the right column is narrowest for the headline's letters.
 test("on wide screens each half of the headline fits on one line", async ({ page }) => {
   await open(page);
   const headline = home(page).getByRole("heading");
-  for (const width of [1024, 2560]) {
+  for (const width of [1024, 2560, 3840]) {
     await page.setViewportSize({ width, height: 900 });
     const lines = await headline.evaluate((element) => {
       const { paddingTop, lineHeight } = getComputedStyle(element);
@@ -77,11 +76,27 @@ test("in a very wide window no word of the claim is broken", async ({ page }) =>
   expect(Math.round(height / line)).toBeLessThanOrEqual(words.finishes.title.split(" ").length);
 });
 
+test("on the narrowest phone no words make the bars higher, a long name neither", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await open(page);
+  const banner = page.getByRole("banner");
+  const { height } = await edgesOf(banner);
+  await banner.getByText(facts.name, { exact: true }).evaluate((name) => {
+    name.textContent = "Odell and Daughter Concrete and Masonry of Shawnee County";
+  });
+  expect((await edgesOf(banner)).height).toBe(height);
+  await page.locator("#services").evaluate((section) => section.scrollIntoView());
+  for (const link of await page.getByRole("complementary").getByRole("link").all())
+    expect((await edgesOf(link)).height).toBe(48);
+});
+
 test("on an iPhone the bar at the foot is above the home indicator, and covers no target of a jump", async ({
   page,
   context,
 }) => {
-  await page.setViewportSize(sizes.phone);
+  await page.setViewportSize(phone);
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setSafeAreaInsetsOverride", { insets: { bottom: 34 } });
   await open(page);
@@ -90,23 +105,32 @@ test("on an iPhone the bar at the foot is above the home indicator, and covers n
   const bar = page.getByRole("complementary");
   await expect(bar).toBeInViewport({ ratio: 1 });
   // The buttons of the bar are above the indicator.
-  expect((await edgesOf(bar.getByRole("link").first())).bottom).toBe(sizes.phone.height - 34);
+  expect((await edgesOf(bar.getByRole("link").first())).bottom).toBe(phone.height - 34);
   expect((await edgesOf(quote)).bottom).toBeLessThan((await edgesOf(bar)).top);
 });
 
-test("the finishes are seen together with the slab that shows them", async ({ page }) => {
+test("finishes and the text of the chosen one are seen together with the slab that shows it", async ({
+  page,
+}) => {
   await open(page);
-  for (const size of Object.values(sizes)) {
-    await page.setViewportSize(size);
+  for (const [width, height, least] of [
+    [390, 844, CLEAN_SLAB],
+    [1366, 650, CLEAN_SLAB],
+    [320, 568, CLEAN_STRIP],
+    [844, 390, CLEAN_STRIP],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     const section = page.getByRole("region", { name: words.finishes.title });
     const choice = section.getByRole("group", { name: words.finishes.choose });
     const last = choice.getByRole("radio").last().locator("..");
     await last.evaluate((element) => element.scrollIntoView({ block: "end" }));
+    const text = choice.getByRole("paragraph").last();
+    await text.evaluate((element) => element.scrollIntoView({ block: "nearest" }));
     const bar = await edgesOf(page.getByRole("banner"));
     const photo = await edgesOf(section.getByRole("img").first());
     const card = await edgesOf(choice);
     const clean = Math.min(photo.bottom, card.top) - Math.max(photo.top, bar.bottom);
-    expect(clean, `${size.width} x ${size.height}`).toBeGreaterThanOrEqual(CLEAN_SLAB);
+    expect(clean, `${width} x ${height}`).toBeGreaterThanOrEqual(least);
   }
 });
 

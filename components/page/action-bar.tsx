@@ -2,8 +2,10 @@
 
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
-import { FORM_ID } from "@/lib/browser/shared-names";
-import { QuoteAndCall } from "../ui/quote-and-call";
+import { FORM_ID, TO_CONTACT } from "@/lib/browser/shared-names";
+import { ButtonLink } from "../ui/button";
+import { CallButton } from "../ui/quote-and-call";
+import { actionTexts } from "../ui/texts";
 import styles from "./action-bar.module.css";
 import { pageControlNames } from "./texts";
 
@@ -35,7 +37,11 @@ export function ActionBar() {
       data-state={shown ? "shown" : "hidden"}
       inert={!shown}
     >
-      <QuoteAndCall short />
+      <ButtonLink href={TO_CONTACT}>
+        <span className={styles.long}>{actionTexts.quoteLong}</span>
+        <span className={styles.short}>{actionTexts.quote}</span>
+      </ButtonLink>
+      <CallButton short />
     </aside>
   );
 }
