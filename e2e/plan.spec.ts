@@ -526,6 +526,18 @@ test("a plan that was changed or shared is printed on a sheet of its own, howeve
     facts.phone,
   ];
   for (const text of texts) await expect(paper).toContainText(text);
+  await test.step("no text on paper is smaller than 8 pt", async () => {
+    const sizes = await page.locator("body *").evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && /\S/.test(one.firstChild?.nodeValue ?? ""))
+        .map((one) => {
+          // What is drawn is scaled, and may be turned.
+          const { a, b } = one instanceof SVGGraphicsElement ? (one.getScreenCTM() ?? {}) : {};
+          return Number.parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a ?? 1, b ?? 0);
+        }),
+    );
+    expect(Math.min(...sizes) * 0.75).toBeGreaterThan(7.99);
+  });
 });
 
 test("the slab is written into the request", { tag: "@facts" }, async ({ page }) => {
