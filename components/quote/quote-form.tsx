@@ -6,8 +6,14 @@ import { FORM_ID, SENT_ID } from "@/lib/browser/shared-names";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { facts } from "@/lib/content/facts";
 import { restoreDraft, saveDraft } from "@/lib/quote/draft";
-import { errorMessage, fieldValues, hostForm, securityQuestion } from "@/lib/quote/fields";
-import { clearSent, isEmpty, refuseBlanks, valuesIn } from "@/lib/quote/form-values";
+import {
+  errorMessage,
+  fieldValues,
+  hostForm,
+  requiredIds,
+  securityQuestion,
+} from "@/lib/quote/fields";
+import { clearSent, refuseBlanks, valuesIn } from "@/lib/quote/form-values";
 import { createReference } from "@/lib/quote/request";
 import { Button } from "../ui/button";
 import { Status } from "../ui/status";
@@ -26,7 +32,7 @@ export function QuoteForm({ choices }: { choices: Choices }) {
   const status = useRef<HTMLParagraphElement>(null);
   /** What is wrong. The values are in the fields alone. */
   const [errors, setErrors] = useState<FieldErrors>({});
-  const { result, unsent, sending, isLocked, send, forgetResult } = useDelivery();
+  const { sending, isLocked, result, unsent, send, forgetResult } = useDelivery();
   const isSending = sending?.isRetry === false;
 
   // React may make the form anew, because a translator or a password manager has changed the page. During the first
@@ -47,7 +53,8 @@ export function QuoteForm({ choices }: { choices: Choices }) {
     setErrors({});
     refuseBlanks(form);
     // An impatient second press comes when the fields were just cleared: it must not take the reference away.
-    if (!isEmpty(form)) forgetResult();
+    const values = valuesIn(form);
+    if (requiredIds.some((id) => values[id])) forgetResult();
   };
 
   /** The browser refuses a field. The form shows its own message, and no bubble that would cover it. */
@@ -82,8 +89,9 @@ export function QuoteForm({ choices }: { choices: Choices }) {
     const trimmed = fieldValues((id) => values[id].trim());
     const request = { ...trimmed, reference: createReference(), createdAt: Date.now() };
     const isOver = send(request, false);
-    // The status now says so. It gets the focus, which the disabled button loses.
-    status.current?.focus({ preventScroll: true });
+    // The status now says so. It gets the focus, which the disabled button loses, and comes into view: an earlier result
+    // above the fields has gone.
+    status.current?.focus();
     await isOver;
     clearSent(form, values);
     (form.elements.namedItem(securityQuestion.id) as HTMLInputElement).value = "";
@@ -106,7 +114,17 @@ export function QuoteForm({ choices }: { choices: Choices }) {
       <input type="hidden" name="form-name" value={hostForm.name} />
       <QuoteResult result={result} />
       <div className={styles.body}>
-        <UnsentRequests requests={unsent} sending={sending} isLocked={isLocked} send={send} />
+        {unsent.length > 0 && (
+          <UnsentRequests
+            requests={unsent}
+            sending={sending}
+            isLocked={isLocked}
+            onRetry={(request) => {
+              setErrors({});
+              send(request, true);
+            }}
+          />
+        )}
         <QuoteFields choices={choices} hydrated={hydrated} errors={errors} locked={isLocked} />
         <Button
           type="submit"

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { SENT_ID } from "@/lib/browser/shared-names";
 import { emailLink, facts, smsLink } from "@/lib/content/facts";
 import { messages, toneOf } from "@/lib/quote/request";
@@ -21,7 +21,7 @@ export function QuoteResult({ result }: { result: Result | "posted" | undefined 
   const message = own && (own.thanks ?? messages.unavailable);
   const tone = message && toneOf(message);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!own || document.querySelector("dialog[open]")) return;
     element.current?.focus({ preventScroll: true });
     // The result is at the top of the form, and the button that was pressed may be far below.

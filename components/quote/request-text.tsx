@@ -10,7 +10,7 @@ export function RequestText({ title, request, ...attributes }: Props) {
     <details className={styles.details} {...attributes}>
       <summary>{title}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
-      <pre className={styles.text} tabIndex={0}>
+      <pre className={styles.text} dir="auto" tabIndex={0}>
         {describeRequest(request)}
       </pre>
     </details>

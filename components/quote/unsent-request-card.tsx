@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { useRef, useState } from "react";
-import { describeRequest, mailLink } from "@/lib/quote/request";
-import { removeRequest, storeRequest, type UnsentRequest } from "@/lib/quote/unsent-requests";
+import { describeRequest, mailLink, type QuoteRequest } from "@/lib/quote/request";
+import { isStored, removeRequest, storeRequest } from "@/lib/quote/unsent-requests";
 import { Button, ButtonLink } from "../ui/button";
 import { Status } from "../ui/status";
 import styles from "./request.module.css";
@@ -9,7 +9,7 @@ import { RequestText } from "./request-text";
 import { formTexts, unsentTexts } from "./texts";
 
 type Props = {
-  request: UnsentRequest;
+  request: QuoteRequest;
   isSending: boolean;
   /** Whether a request is on its way. Buttons that would send or remove do nothing then, and keep the focus. */
   isLocked: boolean;
@@ -32,9 +32,9 @@ export function UnsentRequestCard({ request, isSending, isLocked, onRetry }: Pro
   const locked = { "aria-disabled": isLocked || undefined };
 
   const removeOrRestore = () => {
+    (isRemoved ? storeRequest : removeRequest)(request);
     setIsRemoved(!isRemoved);
     setCopy(undefined);
-    (isRemoved ? storeRequest : removeRequest)(request);
   };
 
   const copyText = async () => {
@@ -56,7 +56,7 @@ export function UnsentRequestCard({ request, isSending, isLocked, onRetry }: Pro
         </p>
         <p>{day}</p>
       </div>
-      {!request.isStored && <p>{unsentTexts.notStored}</p>}
+      {!isRemoved && !isStored(request) && <p>{unsentTexts.notStored}</p>}
       <div className="row">
         {!isRemoved && (
           <>

@@ -1,5 +1,5 @@
+import { useLayoutEffect, useRef } from "react";
 import type { QuoteRequest } from "@/lib/quote/request";
-import type { UnsentRequest } from "@/lib/quote/unsent-requests";
 import styles from "./request.module.css";
 import { unsentTexts } from "./texts";
 import { UnsentRequestCard } from "./unsent-request-card";
@@ -9,17 +9,27 @@ import type { Sending } from "./use-delivery";
 const HEADING_ID = "unsent";
 
 type Props = {
-  requests: readonly UnsentRequest[];
+  requests: readonly QuoteRequest[];
   sending: Sending | undefined;
   isLocked: boolean;
-  send: (request: QuoteRequest, isRetry: true) => void;
+  onRetry: (request: QuoteRequest) => void;
 };
 
 /** The requests that are not known to have arrived, and what is known of all of them. */
-export function UnsentRequests({ requests, sending, isLocked, send }: Props) {
-  if (requests.length === 0) return null;
+export function UnsentRequests({ requests, sending, isLocked, onRetry }: Props) {
+  const element = useRef<HTMLElement>(null);
+
+  // The list comes with the scripts, when somebody may be typing in a field below it already. That stays where it is.
+  useLayoutEffect(() => {
+    const list = element.current;
+    const fields = list?.nextElementSibling;
+    if (!list || !fields?.contains(document.activeElement)) return;
+    const top = fields.getBoundingClientRect().top - list.getBoundingClientRect().top;
+    scrollBy({ top, behavior: "instant" });
+  }, []);
+
   return (
-    <section className="stack" aria-labelledby={HEADING_ID}>
+    <section ref={element} className="stack" aria-labelledby={HEADING_ID}>
       <h3 id={HEADING_ID}>{unsentTexts.title}</h3>
       <p>{unsentTexts.known}</p>
       <ul className={styles.list}>
@@ -29,7 +39,7 @@ export function UnsentRequests({ requests, sending, isLocked, send }: Props) {
               request={request}
               isSending={request.reference === sending?.reference}
               isLocked={isLocked}
-              onRetry={() => send(request, true)}
+              onRetry={() => onRetry(request)}
             />
           </li>
         ))}

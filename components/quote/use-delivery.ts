@@ -2,12 +2,7 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { clearDraft } from "@/lib/quote/draft";
 import type { QuoteRequest } from "@/lib/quote/request";
-import {
-  removeRequest,
-  storedRequests,
-  storeRequest,
-  type UnsentRequest,
-} from "@/lib/quote/unsent-requests";
+import { isStored, removeRequest, storedRequests, storeRequest } from "@/lib/quote/unsent-requests";
 import { openMailProgram, submitQuote } from "@/lib/submit";
 
 /** What came of the last request. */
@@ -18,50 +13,46 @@ export type Result = {
   thanks: string | undefined;
 };
 
-/** The request on its way: its reference, and whether a card has sent it, and not the form. */
+/** The request that the channels are asked to take, and whether a card has sent it, and not the form. */
 export type Sending = { reference: string; isRetry: boolean };
 
 /** Sends requests, one at a time, whether they come from the form or from a card, and knows what came of the last one. */
 export function useDelivery() {
-  /** Set until the result is there and, after a failure, the mail program was to be opened. */
-  const [current, setCurrent] = useState<Sending>();
+  const [sending, setSending] = useState<Sending>();
+  /** Whether nothing else can be sent: until the result is there and, after a failure, the mail program was to be opened. */
+  const [isLocked, setIsLocked] = useState(false);
   /** At first it is the thank-you of a native post, which the address shows. */
   const [result, setResult] = useState<Result | "posted" | undefined>("posted");
   /** What the storage held when the page was opened, and what this page has failed to send, the latest first. */
-  const [unsent, setUnsent] = useState<readonly UnsentRequest[]>([]);
+  const [unsent, setUnsent] = useState<readonly QuoteRequest[]>([]);
 
   useEffect(() => setUnsent(storedRequests().sort(byTime)), []);
 
   const send = async (request: QuoteRequest, isRetry: boolean) => {
-    const isStored = storeRequest(request);
-    if (isStored && !isRetry) clearDraft();
+    storeRequest(request);
+    if (isStored(request) && !isRetry) clearDraft();
     // React renders this at once, because another press may come before its next render.
     flushSync(() => {
-      setCurrent({ reference: request.reference, isRetry });
+      setSending({ reference: request.reference, isRetry });
+      setIsLocked(true);
       setResult(undefined);
     });
     const thanks = await submitQuote(request);
     if (thanks) removeRequest(request);
     setUnsent((all) => {
       const others = all.filter(({ reference }) => reference !== request.reference);
-      return thanks ? others : [...others, { ...request, isStored }].sort(byTime);
+      return thanks ? others : [...others, request].sort(byTime);
     });
+    setSending(undefined);
     setResult({ request, isRetry, thanks });
     if (!thanks) await openMailProgram(request);
-    setCurrent(undefined);
+    setIsLocked(false);
   };
 
-  return {
-    result,
-    unsent,
-    /** Whether a request is on its way, so that nothing else can be sent. */
-    isLocked: current !== undefined,
-    /** The request that the channels are asked to take. */
-    sending: result ? undefined : current,
-    send,
-    /** Takes the result away: the next attempt begins. */
-    forgetResult: () => setResult(undefined),
-  };
+  /** Takes the result away: the next attempt begins. */
+  const forgetResult = () => setResult(undefined);
+
+  return { sending, isLocked, result, unsent, send, forgetResult };
 }
 
 const byTime = (a: QuoteRequest, b: QuoteRequest) => b.createdAt - a.createdAt;

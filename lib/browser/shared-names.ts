@@ -4,7 +4,7 @@
 
 /** The id of the quote form. */
 export const FORM_ID = "quote";
-/** The id of its fields. Links lead to them, because what was not sent stands above them. */
+/** The id of its fields. What is unsent stands above them, so a link that fills one leads to them. */
 export const FIELDS_ID = "quote-fields";
 /** The id of the thank-you for a form that the browser has posted. */
 export const SENT_ID = "sent";

@@ -1,5 +1,5 @@
 import { fieldIds } from "./fields";
-import { isEmpty, setValue, valuesIn } from "./form-values";
+import { setValue, valuesIn } from "./form-values";
 import { readJson, writeJson } from "./storage";
 
 // The draft is a copy of what has been typed into the form and not been sent. It is written from the fields, and put
@@ -9,7 +9,9 @@ const KEY = "quote-draft";
 
 /** Saves the fields' values as the draft. When all fields are empty, removes the draft. */
 export function saveDraft(form: HTMLFormElement): void {
-  writeJson("sessionStorage", KEY, isEmpty(form) ? undefined : valuesIn(form));
+  const values = valuesIn(form);
+  const isEmpty = Object.values(values).every((value) => value === "");
+  writeJson("sessionStorage", KEY, isEmpty ? undefined : values);
 }
 
 /** Puts the draft's values into the fields that are empty. */

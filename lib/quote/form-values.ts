@@ -15,10 +15,6 @@ const controlOf = (form: HTMLFormElement, id: FieldId) =>
 export const valuesIn = (form: HTMLFormElement): FieldValues =>
   fieldValues((id) => controlOf(form, id).value);
 
-/** Whether nothing is typed or chosen in the form. */
-export const isEmpty = (form: HTMLFormElement) =>
-  Object.values(valuesIn(form)).every((value) => !value);
-
 /**
  * Writes a value into a field. Of a question it checks the radio button with that value; if there is none, the question
  * stays as it is, and an empty value clears the radio buttons.

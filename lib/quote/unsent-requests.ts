@@ -7,36 +7,28 @@ import { keysOf, readJson, writeJson } from "./storage";
 // has taken it or the visitor removes it. A page reads them once, when it is opened.
 const PREFIX = "quote-unsent-";
 
-/** A request with what its page knows of it. */
-export type UnsentRequest = QuoteRequest & {
-  /** Whether the storage has it. Otherwise it is lost when the visitor leaves the page. */
-  isStored: boolean;
-};
-
-/**
- * Stores a request.
- *
- * @returns whether the storage has it
- */
-export function storeRequest(request: QuoteRequest): boolean {
-  const key = PREFIX + request.reference;
-  const { createdAt } = request;
-  writeJson("localStorage", key, { ...fieldValues((id) => request[id]), createdAt });
-  // A full storage may refuse a request that it has already.
-  return keysOf("localStorage", key).length > 0;
+/** Stores a request. A full storage may refuse it, also one that it has already and keeps. */
+export function storeRequest(request: QuoteRequest): void {
+  const { reference, createdAt } = request;
+  const texts = fieldValues((id) => request[id]);
+  writeJson("localStorage", PREFIX + reference, { ...texts, createdAt });
 }
+
+/** Whether the storage has a request. Otherwise it is lost when the visitor leaves the page. */
+export const isStored = ({ reference }: QuoteRequest): boolean =>
+  keysOf("localStorage", PREFIX + reference).length > 0;
 
 /** Takes a request out of the storage. */
 export const removeRequest = ({ reference }: QuoteRequest) =>
   writeJson("localStorage", PREFIX + reference, undefined);
 
 /** The storage's requests. Missing fields become "". What cannot be read is passed over, and stays where it is. */
-export function storedRequests(): UnsentRequest[] {
+export function storedRequests(): QuoteRequest[] {
   return keysOf("localStorage", PREFIX).flatMap((key) => {
     const reference = key.slice(PREFIX.length);
     const { createdAt, ...texts } = readJson("localStorage", key);
     if (!/^[\w-]+$/.test(reference) || typeof createdAt !== "number") return [];
     const values = fieldValues((id) => (typeof texts[id] === "string" ? texts[id] : ""));
-    return { ...values, createdAt, reference, isStored: true };
+    return { ...values, createdAt, reference };
   });
 }
