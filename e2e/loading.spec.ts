@@ -30,14 +30,11 @@ test("nothing moves when the fonts come late", async ({ page }) => {
 async function placesIn(page: Page, font: "our font" | "the fallback") {
   await page.goto("/");
   const loaded = await page.evaluate(async () =>
-    [...(await document.fonts.ready)]
-      .filter(({ status }) => status === "loaded")
-      .map(({ family }) => family)
-      .join(),
+    [...(await document.fonts.ready)].some(
+      ({ family, status }) => family.includes("Archivo") && status === "loaded",
+    ),
   );
-  expect(loaded.includes("Archivo")).toBe(font === "our font");
-  if (font === "the fallback")
-    test.skip(!loaded.includes("Fallback"), "this machine has no font that is like ours");
+  expect(loaded).toBe(font === "our font");
   const places: Record<number, string[]> = {};
   for (const width of [320, 360, 375, 390, 412, 768, 1024, 1366, 1440]) {
     await page.setViewportSize({ width, height: 800 });
