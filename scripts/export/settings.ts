@@ -28,13 +28,14 @@ export function readSettings(): string[] {
 }
 
 /**
- * Reads the settings of a build, also from the `.env` files that Next's build reads. As in Next, a variable that is set
- * already keeps its value.
+ * Reads the settings of a build, or of `next dev`, also from the `.env` files that Next reads then
+ * (https://nextjs.org/docs/app/guides/environment-variables). As in Next, a variable that is set already keeps its value.
  *
  * @returns a sentence for each setting that is not valid
  */
 export function readBuildSettings(): string[] {
-  for (const name of [".env.production.local", ".env.local", ".env.production", ".env"]) {
+  const mode = process.argv.includes("dev") ? "development" : "production";
+  for (const name of [`.env.${mode}.local`, ".env.local", `.env.${mode}`, ".env"]) {
     if (existsSync(name)) process.loadEnvFile(name);
   }
   return readSettings();
