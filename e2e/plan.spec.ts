@@ -268,7 +268,9 @@ test.describe("with a finger", () => {
     context,
   }) => {
     const { width, omitted } = await openDemonstration(page);
-    await width.evaluate((slider) => slider.scrollIntoView({ block: "center" }));
+    await width.evaluate((slider) =>
+      slider.scrollIntoView({ block: "center", behavior: "instant" }),
+    );
     const before = await page.evaluate(() => scrollY);
     const slider = await boundingBoxOf(width);
     const x = slider.x + slider.width - 20;
