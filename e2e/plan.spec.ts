@@ -363,7 +363,9 @@ test("each joint has room for a finger, and its message 16 px below, in every wi
             boxesOf(joints.locator("span")),
           ]);
           const message = await boundingBoxOf(region.getByText(/Pick a joint/));
+          const drawing = await boundingBoxOf(region.getByRole("img"));
           const slab = await boundingBoxOf(region.getByRole("img").locator("rect").first());
+          const bar = await boundingBoxOf(page.getByRole("banner"));
           expect(boxes).toHaveLength(count);
           for (const [index, one] of boxes.entries()) {
             // WCAG 2.5.8 asks for 24 px.
@@ -371,6 +373,8 @@ test("each joint has room for a finger, and its message 16 px below, in every wi
             for (const other of boxes.slice(index + 1))
               expect(overlapOf(one, other)).toBeLessThan(0.1);
           }
+          // Drawing and message are seen together.
+          expect(message.y + message.height - drawing.y).toBeLessThan(height - bar.height);
           const bottoms = numbers.map(({ y, height }) => y + height);
           const below = bottoms.filter((bottom) => bottom > slab.y + slab.height);
           if (below.length) expect(message.y - Math.max(...below)).toBeCloseTo(16, 0);
