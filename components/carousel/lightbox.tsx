@@ -26,7 +26,7 @@ export function Lightbox({ photos, index, onGo, onClose }: Props) {
     return () => current?.close();
   }, []);
 
-  // Back leads to another place of the page.
+  // Back may lead to another place of the page.
   const onBack = useEffectEvent(onClose);
   useEffect(() => {
     addEventListener("popstate", onBack);

@@ -92,7 +92,7 @@ function useIsInUse(carousel: RefObject<HTMLElement | null>) {
     onPointerLeave: () => setHasMouse(false),
     // Touch events, because a browser that scrolls cancels the pointer while the finger is still down.
     onTouchStart: () => setHasFinger(true),
-    onTouchEnd: () => setHasFinger(false),
+    onTouchEnd: ({ touches }) => setHasFinger(touches.length > 0),
     onTouchCancel: () => setHasFinger(false),
     onFocus: ({ target }) => setHasFocus(target.matches(":focus-visible")),
     onBlur: () => setHasFocus(false),

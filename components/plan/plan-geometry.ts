@@ -63,7 +63,8 @@ const rowsOf = (gap: number) =>
 /** The place of the numbers below the slab: where the slab ends, and the rows. Without a number it is as for one row. */
 export function numbersBelow({ joints, rect }: PlanGeometry) {
   const below = joints.find(({ orientation }) => orientation === "vertical");
-  return { end: rect.y + rect.height, ...(below ?? rowsOf(Infinity)) };
+  const { rows, depth } = below ?? rowsOf(Infinity);
+  return { end: rect.y + rect.height, rows, depth };
 }
 
 /** A joint as the data of a path. */

@@ -11,7 +11,7 @@ type Props = {
   short?: boolean;
 };
 
-/** The two main actions, a quote and a call. All places that offer both use this order and these words. */
+/** The two main actions, a quote and a call, in the order of every place that offers both. */
 export function QuoteAndCall(props: Props) {
   return (
     <>

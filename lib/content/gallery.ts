@@ -47,7 +47,7 @@ export function captionOf(
   return [caption, ...details].reduce((text, detail) => `${sentence(text)} ${detail}`);
 }
 
-/** The id of a photo's slide. It must not change, because visitors share links to it. */
+/** The id of a photo's slide. It should not change, because links lead to it. */
 export function photoAnchor(file: string): string {
   return `photo-${stemOf(file)}`;
 }

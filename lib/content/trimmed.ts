@@ -6,8 +6,8 @@ const UNBREAKING = /[\u00a0\u2007\u202f]/g;
 
 /**
  * The data of one of the owner's files without invisible characters, with usual spaces alone, and without any around its
- * texts: a phone's keyboard adds one after a word that it suggests. Each file is read by the one module that uses this for it, and by the
- * check. One module for all of them would bring every file to the browser, which needs the facts alone.
+ * texts: a phone's keyboard adds one after a word that it suggests. Each file has one module that reads it, because a
+ * module for all of them would bring every file to the browser, which needs the facts alone.
  */
 export const trimmed = <Data>(data: Data): Data =>
   JSON.parse(JSON.stringify(data), (_, value) =>

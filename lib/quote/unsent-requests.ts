@@ -16,7 +16,7 @@ export function storeRequest(request: QuoteRequest): void {
 
 /** Whether the storage has a request. Otherwise it is lost when the visitor leaves the page. */
 export const isStored = ({ reference }: QuoteRequest): boolean =>
-  keysOf("localStorage", PREFIX + reference).length > 0;
+  keysOf("localStorage", PREFIX).includes(PREFIX + reference);
 
 /** Takes a request out of the storage. */
 export const removeRequest = ({ reference }: QuoteRequest) =>

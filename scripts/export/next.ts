@@ -1,4 +1,4 @@
-// Runs a command of Next, such as `build`, after all that comes before it, and with the owner's settings in order.
+// Checks the owner's files and makes the pictures, then runs a command of Next, such as `build`, with the owner's settings.
 import { spawnSync } from "node:child_process";
 import "./before-build";
 

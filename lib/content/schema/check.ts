@@ -16,7 +16,7 @@ export type ContentNode<Value = unknown> = {
   value: Value;
   /** The group that the value is in. */
   parent: Record<string, unknown>;
-  /** Where it is in the editor: `Facts > Hours > Mondays > Closes`. */
+  /** Where it is in the editor: `Facts > Hours > Monday to Friday > Closes`. */
   where: string;
 };
 
