@@ -315,6 +315,7 @@ test("after a jump to the projects, the photo and its buttons are in the window"
         [1280, 600, "/"],
         [1366, 650, otherCompanyUrl],
         [1920, 900, otherCompanyUrl],
+        [2560, 1080, otherCompanyUrl],
       ] as const)) {
     await page.setViewportSize({ width, height });
     await open(page, `${site}#projects`);
