@@ -119,53 +119,6 @@ test.describe("on a small screen", { tag: "@phone" }, () => {
     await expect(page.locator("#services-title")).toBeInViewport();
   });
 
-  test("in a browser without popovers the entries stand open", async ({ page, baseURL }) => {
-    await page.addInitScript(() => {
-      for (const name of ["popover", "hidePopover"])
-        Reflect.deleteProperty(HTMLElement.prototype, name);
-      const { matches } = Element.prototype;
-      Object.assign(Element.prototype, {
-        matches(this: Element, selector: string) {
-          if (selector.includes("popover")) throw new SyntaxError(selector);
-          return matches.call(this, selector);
-        },
-      });
-    });
-    // Its style sheets have a selector, and its elements an attribute, that this browser does not know either.
-    await page.route(new URL("/", baseURL).href, async (route) => {
-      const response = await route.fetch();
-      const html = (await response.text())
-        .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, "")
-        .replaceAll(":popover-open", ":unknown")
-        .replace('popover="auto"', "");
-      await route.fulfill({ response, body: html });
-    });
-    await open(page);
-    const banner = page.getByRole("banner");
-    await expect(banner.getByRole("button")).toHaveCount(0);
-    for (const [name, id] of entries) {
-      await page.evaluate(() => scrollTo(0, 0));
-      await banner.getByRole("link", { name, exact: true }).tap();
-      await expect(page.locator(`#${id}-title`)).toBeInViewport();
-    }
-  });
-
-  const upright = { width: 390, height: 844 };
-  const onItsSide = { width: 844, height: 390 };
-  test("turned on its side and back, it shows the same place", async ({ page, browserName }) => {
-    test.skip(browserName !== "chromium", "others do not keep the place when a test turns them");
-    await page.setViewportSize(upright);
-    await open(page, "/#projects");
-    const title = page.locator("#projects-title");
-    for (const size of [onItsSide, upright]) {
-      const { y } = await boundingBoxOf(title);
-      await page.setViewportSize(size);
-      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
-      const moved = async () => Math.abs((await boundingBoxOf(title)).y - y);
-      await expect.poll(moved).toBeLessThan(10);
-    }
-  });
-
   test("a quote and a call stay at hand", async ({ page }) => {
     await open(page);
     const bar = page.getByRole("complementary", { name: "Get a quote or call" });
@@ -184,7 +137,7 @@ test.describe("on a small screen", { tag: "@phone" }, () => {
     // A phone on its side has no room for it.
     await services.evaluate((it) => it.scrollIntoView());
     await expect(bar).toBeInViewport();
-    await page.setViewportSize(onItsSide);
+    await page.setViewportSize({ width: 844, height: 390 });
     await expect(bar).toBeHidden();
   });
 });

@@ -22,8 +22,7 @@ export function MobileMenu({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const element = list.current;
-    // In browsers without popovers the list stands open, and there is nothing to close.
-    if (!element || !("popover" in element)) return;
+    if (!element) return;
     setOpen(element.matches(":popover-open"));
     const wide = matchMedia(WIDE);
     const close = () => element.hidePopover();
