@@ -49,9 +49,9 @@ test("ten dots lead to the first ten photos, and fetch none between", async ({ p
   await expect(current).toHaveCount(0);
 });
 
-/** How far the animations of a dot are, in milliseconds. */
-const fillOf = (dot: Locator) =>
-  dot.evaluate((it) => it.getAnimations({ subtree: true }).map(({ currentTime }) => currentTime));
+/** How many animations a dot has. */
+const animationsOf = (dot: Locator) =>
+  dot.evaluate((it) => it.getAnimations({ subtree: true }).length);
 
 /** Opens the page at its carousel, under a still mouse, with a clock that the test moves on. */
 async function openRotating(page: Page) {
@@ -73,7 +73,7 @@ test("it advances every 4 seconds, and from the last photo to the first", {
 }, async ({ page }) => {
   const { track, dot, expectShown, expectCount, expectState } = await openRotating(page);
   // The current dot fills up.
-  expect(await fillOf(dot(1))).toHaveLength(1);
+  expect(await animationsOf(dot(1))).toBe(1);
   for (const number of [1, 2]) {
     // The scroll itself takes real time, and starts again if the clock overtakes it.
     await expectShown(number);
@@ -118,15 +118,8 @@ test("it rests while it is used, until Play is pressed", { tag: "@story" }, asyn
     await dot(1).click();
     await expectState("rotating");
     await page.clock.runFor(3000);
-    // The dot's animation does not obey the clock.
-    await dot(1).evaluate((it) => {
-      const [fill] = it.getAnimations({ subtree: true });
-      fill?.pause();
-      if (fill) fill.currentTime = 3000;
-    });
     await control.click();
     await expect(control).toBeFocused();
-    expect(await fillOf(dot(1))).toEqual([0]);
     await page.clock.runFor(3999);
     await expectCount(1);
     await page.clock.runFor(1);
@@ -185,7 +178,7 @@ test("where less motion is wanted, it stands until Play is pressed", async ({ pa
   await expect(rotation).toHaveAccessibleName("Play slideshow");
   await rotation.click();
   await expect(root).toHaveAttribute("data-state", "rotating");
-  expect(await fillOf(dot(1))).toEqual([]);
+  expect(await animationsOf(dot(1))).toBe(0);
   await page.clock.runFor(4000);
   await expectCount(2);
 });

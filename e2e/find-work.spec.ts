@@ -71,12 +71,7 @@ test("a service leads to its kind of work", { tag: "@facts" }, async ({ page }) 
   await expect(dialog).toHaveAccessibleName(new RegExp(`^${first.caption}`));
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
-  await choice("All").click();
-  await test.step("again, although the address is the same", async () => {
-    await see.click();
-    await expectItsPhotos();
-  });
-  await test.step("while another kind is shown as well", async () => {
+  await test.step("again, while another kind is shown, although the address is the same", async () => {
     const other = kinds.find((one) => one.kind !== kind) ?? rareKind;
     await choice(other.shortTitle).click();
     await expectCount(1, other.count);

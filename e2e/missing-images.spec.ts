@@ -70,19 +70,6 @@ test("a finish whose surface is missing is shown on plain concrete, with its cra
   await expect(section.locator("svg").filter({ visible: true })).not.toHaveCount(0);
 });
 
-test("a missing photo of a person leaves no void", { tag: "@facts" }, async ({ page }) => {
-  test.skip(!facts.people.length, "there are no people");
-  // A service may have the same photo.
-  await answerStock(page);
-  await page.route(madeOf(...facts.people.map(({ photo }) => photo)), (route) => route.abort());
-  await open(page);
-  for (const { role } of facts.people) {
-    const person = page.getByRole("figure").filter({ hasText: role });
-    await person.scrollIntoViewIfNeeded();
-    await expect(person.locator("picture")).toBeHidden();
-  }
-});
-
 test("pictures that a lost network has replaced come back when it does", async ({
   page,
   context,

@@ -4,7 +4,6 @@ import {
   type RefObject,
   useEffect,
   useEffectEvent,
-  useLayoutEffect,
   useState,
   useSyncExternalStore,
 } from "react";
@@ -48,14 +47,10 @@ export function useRotation({ carousel, lastMove, enabled, motionChoice, onAdvan
   const state = choice === "pause" ? "paused" : rests ? "resting" : "rotating";
 
   const advance = useEffectEvent(onAdvance);
-  // A layout effect, so that the fill of the current dot begins with the timer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each move starts the interval again
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (state !== "rotating") return;
     const timer = setInterval(advance, AUTO_ADVANCE_MS);
-    // Where the same dot stays the current one, its animation would run on.
-    const dot = carousel.current?.querySelector("[aria-current]");
-    for (const fill of dot?.getAnimations({ subtree: true }) ?? []) fill.currentTime = 0;
     return () => clearInterval(timer);
   }, [state, lastMove]);
 
