@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
+import { photoTexts } from "../components/carousel/texts";
 import { gallery, photoAnchor, photosOfKind } from "../lib/content/gallery";
 import { initialFinish, pictures } from "../lib/content/pictures";
 import { sentence } from "../lib/content/sentence";
-import { seeWork, services, workCount } from "../lib/content/services";
+import { services } from "../lib/content/services";
 import type { Finish } from "../lib/content/types";
 import { words } from "../lib/content/words";
 import { quoteForm } from "./form";
@@ -27,19 +28,19 @@ test.skip(!rareKind, "needs a photo of one of the services");
 async function openKinds(page: Page, address?: string) {
   await open(page, address);
   const stage = carousel(page);
-  const { shortTitle, count, first } = rareKind;
-  const name = seeWork(rareKind, count);
-  const card = page.getByRole("listitem").filter({ hasText: name });
+  const { title, shortTitle: label, count, first } = rareKind;
+  const heading = page.getByRole("heading", { name: title, exact: true });
+  const card = page.getByRole("listitem").filter({ has: heading });
   return {
     ...stage,
     card,
-    see: card.getByRole("link", { name, exact: true }),
+    see: card.getByRole("link", { name: photoTexts.see(count), exact: true }),
     async expectItsPhotos() {
       const chosen = stage.choices.and(page.locator("[aria-pressed=true]"));
-      await expect(chosen).toHaveText(`${shortTitle} ${count}`);
+      await expect(chosen).toHaveText(`${label} ${count}`);
       await expect(chosen).toBeInViewport({ ratio: 0.9 });
       await stage.expectCount(1, count);
-      await expect(stage.status).toHaveText(workCount(rareKind, count));
+      await expect(stage.status).toHaveText(photoTexts.chosen({ label, count }));
       await expect(stage.shown).toHaveAttribute("alt", first.alt);
       await expect(stage.shown).toBeInViewport({ ratio: 0.9 });
     },
@@ -47,13 +48,14 @@ async function openKinds(page: Page, address?: string) {
 }
 
 test("a service leads to its kind of work", { tag: "@facts" }, async ({ page }) => {
-  const { kind, count, first } = rareKind;
+  const { kind, title, count, first } = rareKind;
   const { root, choices, choice, dots, shown, track, ...stage } = await openKinds(page);
   const { card, see, expectCount, expectItsPhotos } = stage;
   await expect(choices).toHaveText([
     `All ${total}`,
     ...kinds.map(({ shortTitle, count }) => `${shortTitle} ${count}`),
   ]);
+  await expect(see).toHaveAccessibleDescription(title);
   await see.click();
   await expect(page).toHaveURL(new RegExp(`#work-${kind}$`));
   await expectItsPhotos();
@@ -220,7 +222,7 @@ test("all photos can be seen at a glance", { tag: "@phone" }, async ({ page }) =
   await seeAll.press("Enter");
   await expect(back).toBeFocused();
   await expect(gridItems.first()).toBeInViewport({ ratio: 0.9 });
-  await expect(status).toHaveText(`${total} photos`);
+  await expect(status).toHaveText(photoTexts.chosen({ label: "All", count: total }));
   await expect(grid).toHaveAttribute("aria-live", "off");
   await expect(gridItems).toHaveCount(total);
   // To a screen reader it is a list, with no carousel around it and no slides in it.

@@ -37,6 +37,7 @@ export function Carousel({ photos, choices }: Props) {
   const view = usePhotoView(photos, () => setMotionChoice("pause"));
   const { kind, shown, index, lastMove, goTo } = view;
   const current = shown[index];
+  const chosen = choices.find((choice) => choice.kind === kind);
   const count = shown.length;
 
   const [layout, setLayout] = useState<"row" | "grid">("row");
@@ -88,7 +89,7 @@ export function Carousel({ photos, choices }: Props) {
         )}
       </KindFilter>
       <Status className="visually-hidden" announcementKey={`${layout} ${kind}`}>
-        {choices.find((choice) => choice.kind === kind)?.announcement}
+        {chosen && photoTexts.chosen(chosen)}
       </Status>
       <div
         {...listeners}

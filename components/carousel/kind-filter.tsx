@@ -4,11 +4,8 @@ import styles from "./kind-filter.module.css";
 import type { Layout } from "./slide";
 import { carouselControlNames } from "./texts";
 
-/**
- * A kind of work, or all of them (without `kind`): its name on the page, the number of its photos, and what is announced
- * when it is chosen, such as `6 foundations`.
- */
-export type Choice = { kind?: string; label: string; count: number; announcement: string };
+/** A kind of work, or all of them (without `kind`): its name on the page, and the number of its photos. */
+export type Choice = { kind?: string; label: string; count: number };
 
 type Props = {
   choices: Choice[];

@@ -14,11 +14,15 @@ export const carouselControlNames = {
   close: "Close",
 } as const;
 
-/** The visible texts around the photos. */
+const pictures = (count: number) => `${count} ${count === 1 ? "picture" : "pictures"}`;
+
+/** The texts around the photos. */
 export const photoTexts = {
   allKinds: "All",
-  /** Photos of one kind are counted in the words of its service instead: `6 foundations`. */
-  photoCount: (count: number) => `${count} ${count === 1 ? "photo" : "photos"}`,
+  /** Announced when a kind of work is chosen: `Driveways, 9 pictures`. */
+  chosen: ({ label, count }: { label: string; count: number }) => `${label}, ${pictures(count)}`,
+  /** The link from a service to its photos. */
+  see: (count: number) => `See ${pictures(count)}`,
   seeAll: (count: number) => `See all ${count} photos`,
   back: "Back to the slideshow",
   ask: "Ask for one like this",

@@ -7,7 +7,7 @@ import {
   streetAddress,
   whyUs,
 } from "@/lib/content/facts";
-import { serviceName, services } from "@/lib/content/services";
+import { services } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
 import type { Choices } from "../quote/quote-fields";
 import { QuoteForm } from "../quote/quote-form";
@@ -24,7 +24,7 @@ import { contactTexts, optionalFactTexts } from "./texts";
  */
 const choices: Choices = {
   ...words.answers,
-  what: [...services.map(serviceName), ...words.answers.what],
+  what: [...services.map(({ shortTitle }) => shortTitle), ...words.answers.what],
 };
 
 export function Contact() {

@@ -1,7 +1,7 @@
 import { clsx } from "clsx";
 import { PROJECTS_ID } from "@/lib/browser/shared-names";
 import { gallery, onlyRenders, photosOfKind } from "@/lib/content/gallery";
-import { services, workCount } from "@/lib/content/services";
+import { services } from "@/lib/content/services";
 import { words } from "@/lib/content/words";
 import { Carousel } from "../carousel/carousel";
 import { slidePhoto } from "../carousel/slide-photo";
@@ -15,18 +15,13 @@ import { illustrationTexts } from "./texts";
 
 export function Projects() {
   const kinds = services
-    .map((service) => {
-      const count = photosOfKind(service.kind).length;
-      const announcement = workCount(service, count);
-      return { kind: service.kind, label: service.shortTitle, count, announcement };
-    })
+    .map(({ kind, shortTitle }) => ({
+      kind,
+      label: shortTitle,
+      count: photosOfKind(kind).length,
+    }))
     .filter(({ count }) => count > 0);
-  const count = gallery.length;
-  const allKinds = {
-    label: photoTexts.allKinds,
-    count,
-    announcement: photoTexts.photoCount(count),
-  };
+  const allKinds = { label: photoTexts.allKinds, count: gallery.length };
   return (
     <Section id={PROJECTS_ID} className={clsx("screen-only", styles.section)} data-theme="dark">
       <SectionHead

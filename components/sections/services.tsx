@@ -1,9 +1,10 @@
 import { clsx } from "clsx";
 import { kindAnchor, photosOfKind } from "@/lib/content/gallery";
-import { seeWork, serviceName, services } from "@/lib/content/services";
+import { services } from "@/lib/content/services";
 import type { Service } from "@/lib/content/types";
 import { words } from "@/lib/content/words";
 import { fillLink } from "@/lib/quote/fill-link";
+import { photoTexts } from "../carousel/texts";
 import { ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { PagePicture } from "../ui/page-picture";
@@ -30,7 +31,7 @@ export function Services() {
 }
 
 function ServiceCard(service: Service) {
-  const { kind, title, description, icon, image, alt, price } = service;
+  const { kind, title, shortTitle, description, icon, image, alt, price } = service;
   const photoCount = photosOfKind(kind).length;
   const headingId = `service-${kind}`;
   return (
@@ -58,13 +59,17 @@ function ServiceCard(service: Service) {
             variant="outline"
             size="small"
             aria-describedby={headingId}
-            {...fillLink("what", serviceName(service))}
+            {...fillLink("what", shortTitle)}
           >
             {actionTexts.quote}
           </ButtonLink>
           {photoCount > 0 && (
-            <a className={clsx("screen-only", styles.see)} href={`#${kindAnchor(kind)}`}>
-              {seeWork(service, photoCount)}
+            <a
+              className={clsx("screen-only", styles.see)}
+              href={`#${kindAnchor(kind)}`}
+              aria-describedby={headingId}
+            >
+              {photoTexts.see(photoCount)}
             </a>
           )}
         </div>

@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
+import { photoTexts } from "../../components/carousel/texts";
 import { facts } from "../../lib/content/facts";
 import { captionOf, gallery } from "../../lib/content/gallery";
 import { phoneLinkOf } from "../../lib/content/phone";
 import { pictures } from "../../lib/content/pictures";
 import { type Content, checkContent } from "../../lib/content/schema/check";
-import { services, workCount } from "../../lib/content/services";
+import { services } from "../../lib/content/services";
 import { trimmed } from "../../lib/content/trimmed";
-import type { Service } from "../../lib/content/types";
 import words from "../../lib/content/words.json" with { type: "json" };
 import { launchNotes, placeholderFactsIn } from "../../scripts/export/launch-notes";
 import otherCompany from "../setup/other-company.json" with { type: "json" };
@@ -40,10 +40,10 @@ test("a mistake is reported by entry and field as in the editor, with what the f
       reviews: ["“A fine walk”", '"Fine" and "done"'].map((text) => ({ ...review, text })),
     },
     services: [
-      { ...service, counted: undefined, usualSlab: { width: 20, length: 40, inches: 5 } },
-      { ...service, title: "Walls", counted: { one: "wall", many: "walls" } },
+      { ...service, usualSlab: { width: 20, length: 40, inches: 5 } },
+      { ...service, title: "Walls", shortTitle: "Walls" },
     ],
-    pictures: { ...pictures, finishes: [finish, { ...finish, name: shouted }] },
+    pictures: { ...pictures, about: undefined, finishes: [finish, { ...finish, name: shouted }] },
     gallery: [
       { ...photo, file: "/images/../patio.jpg", caption: "\u200b" },
       { ...photo, kind: "pools", year: 2024 },
@@ -52,13 +52,13 @@ test("a mistake is reported by entry and field as in the editor, with what the f
     words: {
       ...words,
       hero: { ...words.hero, title: "{town} concrete" },
-      answers: { what: ["Wall", "Not sure", "Not sure "], when: ["Soon"] },
+      answers: { what: ["walls", "Not sure", "Not sure "], when: ["Soon"] },
     },
   });
   expect(checkContent(content)).toEqual([
     'Photos > entry 1 > Photo is "/images/../patio.jpg". It has to be a picture in lib/content/images, with a name of letters, digits, hyphens and dots.',
     "Photos > entry 1 > Caption is empty. It has to be a text.",
-    `Photos > ${caption} > Kind of work does not exist. Choose one of: ${service?.shortTitle}, ${service?.shortTitle}.`,
+    `Photos > ${caption} > Kind of work does not exist. Choose one of: ${service?.shortTitle}, Walls.`,
     `Photos > ${caption} > Year is 2024. Put it in quote marks: "2024".`,
     expect.stringMatching(
       `^Photos > ${caption} > Photo and Photos > ${caption} > Photo are the same`,
@@ -77,18 +77,15 @@ test("a mistake is reported by entry and field as in the editor, with what the f
     'Facts > License is "LICENSED #12". It has to be a license without the words “licensed” and “insured”, which the page has before it.',
     'Facts > Reviews > Ruth M. > What they wrote is "“A fine walk”". It has to be a review without quote marks around it.',
     "Facts > People has 4 entries. At most 3 fit.",
-    `Services > ${service?.title} > Name in counts is missing. It has to be a group in braces, with one, many.`,
     expect.stringMatching(/ > Thickness in inches is 5. It has to be 4 or 6.$/),
     expect.stringMatching(/^Services > .* > Kind of work and Services > Walls > Kind of work are/),
-    expect.stringMatching(
-      /^Services > .* Short title and Services > Walls > Short title are the s/,
-    ),
+    "Pictures > Photo beside About is missing. It has to be a group in braces, with file, alt, caption.",
     `Pictures > Finishes > ${finish?.name} > Name and Pictures > Finishes > ${shouted} > Name are the same, ${shouted}; capitals do not count. Choose another for one of them.`,
     expect.stringMatching(
       /^Words > First screen > Heading is "\{town\} concrete". It has to be a text, in which facts stand/,
     ),
     expect.stringMatching(
-      /^Services > Walls > .* Singular and Words > .* > entry 1 are the same, W/,
+      /^Services > Walls > Short title and Words > .* > entry 1 are the same, w/,
     ),
     expect.stringMatching(/^Words > .* > entry 2 and Words > .* > entry 3 are the same, Not sure;/),
     "Words > Answers in the form > When? has 1 entry. It needs at least 2.",
@@ -187,7 +184,6 @@ test("a line can break at each blank of a text, also where it comes from a word 
   expect(trimmed({ text })).toEqual({ text: "Topeka concrete, poured right" });
 });
 
-test("a single photo is counted in the singular", () => {
-  const driveways = { ...services[0], counted: { one: "driveway", many: "driveways" } } as Service;
-  expect([1, 2].map((count) => workCount(driveways, count))).toEqual(["1 driveway", "2 driveways"]);
+test("a single picture is counted in the singular", () => {
+  expect([1, 2].map(photoTexts.see)).toEqual(["See 1 picture", "See 2 pictures"]);
 });

@@ -155,11 +155,11 @@ const serviceFields = {
     default: "{{uuid_short}}",
   },
   title: string("Title"),
-  shortTitle: string("Short title", "On the button above the photos.", { unique: "shortTitle" }),
-  counted: group("Name in counts", {
-    one: string("Singular", "What follows the number in 1 driveway: driveway", { unique: "what" }),
-    many: string("Plural", "What follows the number in 9 driveways: driveways"),
-  }),
+  shortTitle: string(
+    "Short title",
+    "On the button above the photos, and among the answers in the form.",
+    { unique: "what" },
+  ),
   description: longText("Text", "One or two sentences."),
   price: optional(
     string("Price", "One sentence: Most two-car driveways come to $6,500 to $9,000."),
@@ -307,7 +307,7 @@ const wordFields = {
   }),
   answers: group("Answers in the form", {
     ...answers,
-    // The services are answers too, by their singular.
+    // The services are answers too, by their short title.
     what: { ...answers.what, min: 1, hint: "After the services: Not sure." },
   }),
   search: group("Search engines", {
