@@ -6,14 +6,8 @@ import { FORM_ID, SENT_ID } from "@/lib/browser/shared-names";
 import { useHydrated } from "@/lib/browser/use-hydrated";
 import { facts } from "@/lib/content/facts";
 import { restoreDraft, saveDraft } from "@/lib/quote/draft";
-import {
-  errorMessage,
-  fieldValues,
-  hostForm,
-  requiredIds,
-  securityQuestion,
-} from "@/lib/quote/fields";
-import { clearSent, refuseBlanks, valuesIn } from "@/lib/quote/form-values";
+import { fieldValues, hostForm, requiredIds, securityQuestion } from "@/lib/quote/fields";
+import { clearSent, valuesIn, wrongFields } from "@/lib/quote/form-values";
 import { createReference } from "@/lib/quote/request";
 import { Button } from "../ui/button";
 import { Status } from "../ui/status";
@@ -49,42 +43,36 @@ export function QuoteForm({ choices }: { choices: Choices }) {
       location.replace(location.hash);
   }, [focusedId]);
 
-  const startValidation = (form: HTMLFormElement) => {
-    setErrors({});
-    refuseBlanks(form);
-    // An impatient second press comes when the fields were just cleared: it must not take the reference away.
-    const values = valuesIn(form);
-    if (requiredIds.some((id) => values[id])) forgetResult();
-  };
-
-  /** The browser refuses a field. The form shows its own message, and no bubble that would cover it. */
-  const onInvalid = (event: FormEvent<HTMLFormElement>) => {
-    const control = event.target as HTMLInputElement;
-    const message = errorMessage(control);
-    if (!message) return;
-    event.preventDefault();
-    const form = event.currentTarget;
-    const isFocused = document.activeElement === control;
-    // React renders the message at once, so that the field has it when it gets the focus.
-    flushSync(() => setErrors((others) => ({ ...others, [control.id]: { message, isFocused } })));
-    if (form.querySelector(":required:invalid") === control) control.focus();
+  /** Shows a message at each field that is wrong, and leads to the first one. Returns whether there is none. */
+  const validate = (form: HTMLFormElement) => {
+    const wrong = wrongFields(form);
+    const first = wrong[0]?.control;
+    const isFocused = first === document.activeElement;
+    // Screen readers announce a message that is new, but not one that stays.
+    flushSync(() => setErrors({}));
+    const found = wrong.map(({ control, message }) => [
+      control.id,
+      { message, isFocused: isFocused && control === first },
+    ]);
+    // React renders the messages at once, so that the field has its own when it gets the focus.
+    flushSync(() => setErrors(Object.fromEntries(found)));
+    first?.focus();
+    return !first;
   };
 
   const onInput = ({ target }: FormEvent) => {
-    const control = target as HTMLInputElement;
-    // When a link has filled in a field, the target is the form, which has no validity of its own to set.
-    control.setCustomValidity?.("");
-    setErrors(({ [control.id]: _, ...others }) => others);
+    const { id } = target as HTMLInputElement;
+    setErrors(({ [id]: _, ...others }) => others);
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isLocked) return;
     const form = event.currentTarget;
-    // A script, such as an extension's, may send the form without a press on the button.
-    startValidation(form);
-    if (!form.checkValidity()) return;
     const values = valuesIn(form);
+    // An impatient second press comes when the fields were just cleared: it must not take the reference away.
+    if (requiredIds.some((id) => values[id])) forgetResult();
+    if (!validate(form)) return;
     // Some browsers put a space at the end of a name that they fill in.
     const trimmed = fieldValues((id) => values[id].trim());
     const request = { ...trimmed, reference: createReference(), createdAt: Date.now() };
@@ -107,7 +95,8 @@ export function QuoteForm({ choices }: { choices: Choices }) {
       method="post"
       action={`/#${SENT_ID}`}
       aria-label={formTexts.title}
-      onInvalidCapture={onInvalid}
+      // The browser refuses only where scripts do not: one field at a time, in a bubble that covers the form.
+      noValidate={hydrated}
       onInput={onInput}
       onSubmit={onSubmit}
     >
@@ -126,12 +115,7 @@ export function QuoteForm({ choices }: { choices: Choices }) {
           />
         )}
         <QuoteFields choices={choices} hydrated={hydrated} errors={errors} locked={isLocked} />
-        <Button
-          type="submit"
-          disabled={isLocked}
-          // The browser checks the fields after this, and refuses all that are wrong at once.
-          onClick={({ currentTarget: { form } }) => form && startValidation(form)}
-        >
+        <Button type="submit" disabled={isLocked}>
           {isSending ? formTexts.sending : formTexts.submit}
         </Button>
         <div className={styles.foot}>

@@ -104,19 +104,6 @@ export const securityQuestion = {
   wrong: "Please answer the security question correctly.",
 } as const;
 
-/**
- * The message for a required field whose value the browser refuses; undefined for a field that is not ours, such as one
- * that a browser extension has added.
- */
-export function errorMessage({
-  id,
-  validity,
-}: Pick<HTMLInputElement, "id" | "validity">): string | undefined {
-  if (id === securityQuestion.id) return securityQuestion.wrong;
-  const { empty, wrong } = requiredFields[id as RequiredFieldId] ?? {};
-  return (validity.typeMismatch && wrong) || empty;
-}
-
 /** Makes an object with a value for each field, from a function of the field's id. */
 export function fieldValues(valueFor: (id: FieldId) => string): FieldValues {
   return Object.fromEntries(fieldIds.map((id) => [id, valueFor(id)])) as FieldValues;

@@ -5,6 +5,7 @@ import {
   fieldValues,
   requiredFields,
   requiredIds,
+  securityQuestion,
 } from "./fields";
 
 /** The form control of a field, by its id. For a question, that is the list of its radio buttons, by their name. */
@@ -32,11 +33,18 @@ export function clearSent(form: HTMLFormElement, sent: FieldValues): void {
   for (const id of fieldIds) if (present[id] === sent[id]) setValue(form, id, "");
 }
 
-/** Lets the browser refuse blank fields as well: for itself it takes spaces for something filled in. */
-export function refuseBlanks(form: HTMLFormElement): void {
-  const values = valuesIn(form);
-  for (const id of requiredIds) {
-    const control = controlOf(form, id) as HTMLInputElement;
-    control.setCustomValidity(values[id].trim() ? "" : requiredFields[id].empty);
-  }
+/**
+ * The required controls of the form, with the security question, whose values are wrong, in the order of the form, and the
+ * message for each. The rules are the browser's (`required`, `type`, `pattern`), but it takes spaces for something filled
+ * in.
+ */
+export function wrongFields(form: HTMLFormElement) {
+  return [...requiredIds, securityQuestion.id].flatMap((id) => {
+    const control = form.elements.namedItem(id) as HTMLInputElement;
+    const isBlank = control.value.trim() === "";
+    if (control.validity.valid && !isBlank) return [];
+    if (id === securityQuestion.id) return { control, message: securityQuestion.wrong };
+    const { empty, wrong = empty } = requiredFields[id];
+    return { control, message: isBlank ? empty : wrong };
+  });
 }
