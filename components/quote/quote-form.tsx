@@ -26,7 +26,7 @@ export function QuoteForm({ choices }: { choices: Choices }) {
   const status = useRef<HTMLParagraphElement>(null);
   /** What is wrong. The values are in the fields alone. */
   const [errors, setErrors] = useState<FieldErrors>({});
-  const { sending, isLocked, result, unsent, send, forgetResult } = useDelivery();
+  const { sending, isLocked, result, unsent, send, removeOrRestore, forgetResult } = useDelivery();
   const isSending = sending?.isRetry === false;
 
   // React may make the form anew, because a translator or a password manager has changed the page. During the first
@@ -112,6 +112,7 @@ export function QuoteForm({ choices }: { choices: Choices }) {
               setErrors({});
               send(request, true);
             }}
+            onRemoveOrRestore={removeOrRestore}
           />
         )}
         <QuoteFields choices={choices} hydrated={hydrated} errors={errors} locked={isLocked} />

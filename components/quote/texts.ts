@@ -28,7 +28,7 @@ export const unsentTexts = {
   known:
     "We can’t tell whether these reached us. They may have, and trying again does no harm. If you have called or sent the email, remove them here.",
   /** Where the browser's storage is blocked or full. */
-  notStored: "This browser does not keep it: it is lost when you leave this page.",
+  notKept: "This browser does not keep it: it is lost when you leave this page.",
   removed: "Removed.",
   retry: "Try again",
   mail: "Open the email again",

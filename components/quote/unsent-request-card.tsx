@@ -1,30 +1,37 @@
 import { clsx } from "clsx";
 import { useRef, useState } from "react";
-import { describeRequest, mailLink, type QuoteRequest } from "@/lib/quote/request";
-import { isStored, removeRequest, storeRequest } from "@/lib/quote/unsent-requests";
+import { describeRequest, mailLink } from "@/lib/quote/request";
 import { Button, ButtonLink } from "../ui/button";
 import { Status } from "../ui/status";
 import styles from "./request.module.css";
 import { RequestText } from "./request-text";
 import { formTexts, unsentTexts } from "./texts";
+import type { UnsentRequest } from "./use-delivery";
 
 type Props = {
-  request: QuoteRequest;
+  request: UnsentRequest;
   isSending: boolean;
   /** Whether a request is on its way. Buttons that would send or remove do nothing then, and keep the focus. */
   isLocked: boolean;
   onRetry: () => void;
+  onRemoveOrRestore: () => void;
 };
 
 /**
  * One unsent request: the first line of its description and its day, by which the visitor knows it; what can be done with
  * it, and its text. A removed one says so, and has an Undo, until the visitor leaves the page.
  */
-export function UnsentRequestCard({ request, isSending, isLocked, onRetry }: Props) {
+export function UnsentRequestCard({
+  request,
+  isSending,
+  isLocked,
+  onRetry,
+  onRemoveOrRestore,
+}: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  const [isRemoved, setIsRemoved] = useState(false);
   /** What came of Copy, and when. */
   const [copy, setCopy] = useState<{ text: string; at: number }>();
+  const isRemoved = request.keeping === "removed";
   const [firstLine] = request.projectDescription.split("\n");
   const day = new Date(request.createdAt).toLocaleDateString("en-US", { dateStyle: "medium" });
   // Many write a single long line, which a screen reader would read with each button.
@@ -32,8 +39,7 @@ export function UnsentRequestCard({ request, isSending, isLocked, onRetry }: Pro
   const locked = { "aria-disabled": isLocked || undefined };
 
   const removeOrRestore = () => {
-    (isRemoved ? storeRequest : removeRequest)(request);
-    setIsRemoved(!isRemoved);
+    onRemoveOrRestore();
     setCopy(undefined);
   };
 
@@ -49,14 +55,14 @@ export function UnsentRequestCard({ request, isSending, isLocked, onRetry }: Pro
   };
 
   return (
-    <div className={clsx("stack", styles.card)} data-state={isRemoved ? "removed" : undefined}>
+    <div className={clsx("stack", styles.card)} data-state={request.keeping}>
       <div>
         <p className={styles.title} dir="auto">
           {firstLine}
         </p>
         <p>{day}</p>
       </div>
-      {!isRemoved && !isStored(request) && <p>{unsentTexts.notStored}</p>}
+      {request.keeping === "not-kept" && <p>{unsentTexts.notKept}</p>}
       <div className="row">
         {!isRemoved && (
           <>

@@ -1,22 +1,22 @@
 import { useLayoutEffect, useRef } from "react";
-import type { QuoteRequest } from "@/lib/quote/request";
 import styles from "./request.module.css";
 import { unsentTexts } from "./texts";
 import { UnsentRequestCard } from "./unsent-request-card";
-import type { Sending } from "./use-delivery";
+import type { Sending, UnsentRequest } from "./use-delivery";
 
 /** The id of the list's heading. */
 const HEADING_ID = "unsent";
 
 type Props = {
-  requests: readonly QuoteRequest[];
+  requests: readonly UnsentRequest[];
   sending: Sending | undefined;
   isLocked: boolean;
-  onRetry: (request: QuoteRequest) => void;
+  onRetry: (request: UnsentRequest) => void;
+  onRemoveOrRestore: (request: UnsentRequest) => void;
 };
 
 /** The requests that are not known to have arrived, and what is known of all of them. */
-export function UnsentRequests({ requests, sending, isLocked, onRetry }: Props) {
+export function UnsentRequests({ requests, sending, isLocked, onRetry, onRemoveOrRestore }: Props) {
   const element = useRef<HTMLElement>(null);
 
   // The list comes with the scripts, when somebody may be typing in a field below it already. That stays where it is.
@@ -40,6 +40,7 @@ export function UnsentRequests({ requests, sending, isLocked, onRetry }: Props) 
               isSending={request.reference === sending?.reference}
               isLocked={isLocked}
               onRetry={() => onRetry(request)}
+              onRemoveOrRestore={() => onRemoveOrRestore(request)}
             />
           </li>
         ))}

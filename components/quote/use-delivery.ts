@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { clearDraft } from "@/lib/quote/draft";
 import type { QuoteRequest } from "@/lib/quote/request";
-import { isStored, removeRequest, storedRequests, storeRequest } from "@/lib/quote/unsent-requests";
+import { removeRequest, storedRequests, storeRequest } from "@/lib/quote/unsent-requests";
 import { openMailProgram, submitQuote } from "@/lib/submit";
 
 /** What came of the last request. */
@@ -16,6 +16,12 @@ export type Result = {
 /** The request that the channels are asked to take, and whether a card has sent it, and not the form. */
 export type Sending = { reference: string; isRetry: boolean };
 
+/** Whether the storage has a request, from its answer when it was asked. A removed request can be restored by the page. */
+type Keeping = "kept" | "not-kept" | "removed";
+
+/** A request that is not known to have arrived. */
+export type UnsentRequest = QuoteRequest & { keeping: Keeping };
+
 /** Sends requests, one at a time, whether they come from the form or from a card, and knows what came of the last one. */
 export function useDelivery() {
   const [sending, setSending] = useState<Sending>();
@@ -24,13 +30,16 @@ export function useDelivery() {
   /** At first it is the thank-you of a native post, which the address shows. */
   const [result, setResult] = useState<Result | "posted" | undefined>("posted");
   /** What the storage held when the page was opened, and what this page has failed to send, the latest first. */
-  const [unsent, setUnsent] = useState<readonly QuoteRequest[]>([]);
+  const [unsent, setUnsent] = useState<readonly UnsentRequest[]>([]);
 
-  useEffect(() => setUnsent(storedRequests().sort(byTime)), []);
+  useEffect(() => {
+    const requests = storedRequests().map((it) => ({ ...it, keeping: "kept" as const }));
+    setUnsent(requests.sort(byTime));
+  }, []);
 
   const send = async (request: QuoteRequest, isRetry: boolean) => {
-    storeRequest(request);
-    if (isStored(request) && !isRetry) clearDraft();
+    const keeping = store(request);
+    if (keeping === "kept" && !isRetry) clearDraft();
     // React renders this at once, because another press may come before its next render.
     flushSync(() => {
       setSending({ reference: request.reference, isRetry });
@@ -41,7 +50,7 @@ export function useDelivery() {
     if (thanks) removeRequest(request);
     setUnsent((all) => {
       const others = all.filter(({ reference }) => reference !== request.reference);
-      return thanks ? others : [...others, request].sort(byTime);
+      return thanks ? others : [...others, { ...request, keeping }].sort(byTime);
     });
     setSending(undefined);
     setResult({ request, isRetry, thanks });
@@ -49,10 +58,22 @@ export function useDelivery() {
     setIsLocked(false);
   };
 
+  /** Removes a request, or undoes that. */
+  const removeOrRestore = (request: UnsentRequest) => {
+    const isRemoved = request.keeping === "removed";
+    if (!isRemoved) removeRequest(request);
+    const keeping = isRemoved ? store(request) : "removed";
+    setUnsent((all) =>
+      all.map((it) => (it.reference === request.reference ? { ...it, keeping } : it)),
+    );
+  };
+
   /** Takes the result away: the next attempt begins. */
   const forgetResult = () => setResult(undefined);
 
-  return { sending, isLocked, result, unsent, send, forgetResult };
+  return { sending, isLocked, result, unsent, send, removeOrRestore, forgetResult };
 }
+
+const store = (request: QuoteRequest): Keeping => (storeRequest(request) ? "kept" : "not-kept");
 
 const byTime = (a: QuoteRequest, b: QuoteRequest) => b.createdAt - a.createdAt;

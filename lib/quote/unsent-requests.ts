@@ -7,16 +7,17 @@ import { keysOf, readJson, writeJson } from "./storage";
 // has taken it or the visitor removes it. A page reads them once, when it is opened.
 const PREFIX = "quote-unsent-";
 
-/** Stores a request. A full storage may refuse it, also one that it has already and keeps. */
-export function storeRequest(request: QuoteRequest): void {
-  const { reference, createdAt } = request;
+/**
+ * Stores a request.
+ *
+ * @returns whether the storage has it now. A full one may refuse a request that it has already, and keep it.
+ */
+export function storeRequest(request: QuoteRequest): boolean {
+  const key = PREFIX + request.reference;
   const texts = fieldValues((id) => request[id]);
-  writeJson("localStorage", PREFIX + reference, { ...texts, createdAt });
+  writeJson("localStorage", key, { ...texts, createdAt: request.createdAt });
+  return keysOf("localStorage", PREFIX).includes(key);
 }
-
-/** Whether the storage has a request. Otherwise it is lost when the visitor leaves the page. */
-export const isStored = ({ reference }: QuoteRequest): boolean =>
-  keysOf("localStorage", PREFIX).includes(PREFIX + reference);
 
 /** Takes a request out of the storage. */
 export const removeRequest = ({ reference }: QuoteRequest) =>
