@@ -12,7 +12,7 @@ import { formTexts } from "./texts";
 import type { Result } from "./use-delivery";
 
 /**
- * What came of the last request. It is scrolled into view and gets the focus, but not behind a photo that is large.
+ * What came of the last request. It comes into view and gets the focus, which the browser denies it behind a large photo.
  * "posted" is the thank-you of a native post, which `:target` shows.
  */
 export function QuoteResult({ result }: { result: Result | "posted" | undefined }) {
@@ -22,7 +22,7 @@ export function QuoteResult({ result }: { result: Result | "posted" | undefined 
   const tone = message && toneOf(message);
 
   useLayoutEffect(() => {
-    if (!own || document.querySelector("dialog[open]")) return;
+    if (!own) return;
     element.current?.focus({ preventScroll: true });
     // The result is at the top of the form, and the button that was pressed may be far below.
     element.current?.closest("form")?.scrollIntoView();
