@@ -21,7 +21,7 @@ type Props = { usualSlabs: UsualSlab[] };
 /** The drawing of a slab, the controls that change it, and its summary with the price. */
 export function SlabPlan({ usualSlabs }: Props) {
   const [plan, setPlan] = useState(() => planOf(usualSlabs[0] as UsualSlab));
-  const { usual, slab, jointState } = plan;
+  const { usual, slab } = plan;
   const planAtTouch = useRef(plan);
   const change = (part: Partial<Plan>) => setPlan({ ...plan, ...part, isChanged: true });
 
@@ -61,9 +61,7 @@ export function SlabPlan({ usualSlabs }: Props) {
         />
         <PlanSummary plan={plan} />
         <div className={clsx("row", styles.actions)} data-needs-script="">
-          <ButtonLink
-            {...fillLink("slab", `${usual.name}, ${slabText(slab, usual, jointState.omitted)}`)}
-          >
+          <ButtonLink {...fillLink("slab", `${usual.name}, ${slabText(slab, usual)}`)}>
             {planTexts.quote}
           </ButtonLink>
           <ShareButton plan={plan} onShare={() => change({})} />

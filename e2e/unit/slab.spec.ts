@@ -75,11 +75,10 @@ test("the price of a slab of 4 inches is not that of one of 6", () => {
   expect(priceSentence(slab(20, 40, 6), usual)).toBeUndefined();
 });
 
-test("a request has a slab's size, amount and price, and what is left out", () => {
-  const size =
-    "20 × 40 ft, 4 inches thick. 800 square feet, about 10 cubic yards, one truckload. Slabs like this usually run $5,600 to $8,000.";
-  expect(slabText(usual.slab, usual, [])).toBe(size);
-  expect(slabText(usual.slab, usual, [0, 1, 3])).toBe(`${size} Without joints 1, 2, and 4.`);
+test("a request has a slab's size, amount, price and joints", () => {
+  expect(slabText(usual.slab, usual)).toBe(
+    "20 × 40 ft, 4 inches thick. 800 square feet, about 10 cubic yards, one truckload. Slabs like this usually run $5,600 to $8,000. 4 joints, 8 panels of 10 × 10 ft.",
+  );
 });
 
 for (const query of [

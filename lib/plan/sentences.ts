@@ -53,14 +53,6 @@ function jointsSentence(slab: Slab, omitted: readonly number[]): string {
 export const summaryOf = (slab: Slab, omitted?: readonly number[]) =>
   sentencesOf(slab, omitted).join(" ");
 
-/** Names the joints that are taken out: `Without joints 1, 2, and 4.` Empty if there is none. */
-function withoutSentence(omitted: readonly number[]): string {
-  if (omitted.length === 0) return "";
-  // American English has a comma before the last "and".
-  const list = new Intl.ListFormat("en-US").format(omitted.map((index) => `${index + 1}`));
-  return `Without joint${omitted.length > 1 ? "s" : ""} ${list}.`;
-}
-
 /**
  * The usual cost of a slab of this size at the owner's price by the square foot, in round dollars: `$5,600 to $8,000`.
  *
@@ -91,14 +83,10 @@ export function priceSentence(slab: Slab, usual: PricedSlab) {
 type PricedSlab = Pick<UsualSlab, "slab" | "price">;
 
 /**
- * The text about a slab in a request: its size, the concrete that it needs, its price if there is one, and the joints
- * that are taken out.
- *
- * @param omitted the indexes of those joints, in order
+ * The text about a slab in a request: its size, the concrete that it needs, its price if there is one, and its joints as
+ * they are planned. What the visitor has taken out to see it crack is nothing to ask for.
  */
-export function slabText(slab: Slab, usual: PricedSlab, omitted: readonly number[]): string {
-  const [size, amount] = sentencesOf(slab);
-  return [size, amount, priceSentence(slab, usual), withoutSentence(omitted)]
-    .filter(Boolean)
-    .join(" ");
+export function slabText(slab: Slab, usual: PricedSlab): string {
+  const [size, amount, joints] = sentencesOf(slab);
+  return [size, amount, priceSentence(slab, usual), joints].filter(Boolean).join(" ");
 }
