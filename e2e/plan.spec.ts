@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { initialFinish, pictures } from "../lib/content/pictures";
 import { type UsualSlab, usualSlabs } from "../lib/content/services";
 import { words } from "../lib/content/words";
 import { isVehicle, placeOf } from "../lib/plan/scale";
@@ -579,23 +578,4 @@ test("the slab is written into the request", { tag: "@facts" }, async ({ page })
       expect(sent).toContain(part);
     expect(sent).not.toContain(size);
   });
-});
-
-test("a slab comes in the finish that was chosen, and the page's own is nobody's choice", async ({
-  page,
-}) => {
-  const chosen = pictures.finishes.find((it) => it.surface && it !== initialFinish)?.name;
-  test.skip(!chosen || !initialFinish, "there is no finish to choose");
-  const { form } = quoteForm(page);
-  const { quote } = await openPlan(page);
-  await quote.click();
-  await expect(form.getByRole("textbox", { name: "Slab" })).not.toBeEmpty();
-  const finish = form.getByRole("textbox", { name: "Finish", includeHidden: true });
-  await expect(finish).toBeEmpty();
-  await page.getByRole("radio", { name: chosen ?? "", exact: true }).check();
-  await quote.click();
-  await expect(finish).toHaveValue(chosen ?? "");
-  await finish.fill("Broom, with a border");
-  await quote.click();
-  await expect(finish).toHaveValue("Broom, with a border");
 });

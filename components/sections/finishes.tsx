@@ -1,5 +1,4 @@
 import { clsx } from "clsx";
-import { FINISH_NAME } from "@/lib/browser/shared-names";
 import { photoAnchor, photoAt } from "@/lib/content/gallery";
 import { initialFinish, pictures } from "@/lib/content/pictures";
 import { sentence } from "@/lib/content/sentence";
@@ -68,7 +67,8 @@ function FinishOption({ name, text, file, surface = "", alt, example }: Finish) 
         <input
           className="fill-label"
           type="radio"
-          name={FINISH_NAME}
+          // It is not `finish`, which is a field of the form.
+          name="surface-finish"
           value={name}
           defaultChecked={name === initialFinish?.name}
         />

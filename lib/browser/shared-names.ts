@@ -8,8 +8,6 @@ export const FORM_ID = "quote";
 export const FIELDS_ID = "quote-fields";
 /** The id of the thank-you for a form that the browser has posted. */
 export const SENT_ID = "sent";
-/** The name of the radio buttons that choose the surface's finish. It is not `finish`, which is a field of the form. */
-export const FINISH_NAME = "surface-finish";
 /** The id of the top bar's list. */
 export const MENU_ID = "menu";
 /** The id of the section with the photos. */

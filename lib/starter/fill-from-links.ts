@@ -1,8 +1,8 @@
 import { isPlainPress } from "../browser/plain-press";
-import { FINISH_NAME, FORM_ID } from "../browser/shared-names";
+import { FORM_ID } from "../browser/shared-names";
 import { sentence } from "../content/sentence";
 import { lineOf, type OptionalFieldId } from "../quote/fields";
-import { setValue, valuesIn } from "../quote/form-values";
+import { setValue } from "../quote/form-values";
 
 /** Lets links with `data-fill` fill a field of the form. The browser then follows the link to the form as usual. */
 export function fillFromLinks(): void {
@@ -18,28 +18,11 @@ export function fillFromLinks(): void {
 }
 
 /** Fills in what the link brings, and returns what the form now says. */
-function fill(form: HTMLFormElement, { dataset }: HTMLAnchorElement): string {
-  const texts: [OptionalFieldId, string][] = [
-    [dataset.fill as OptionalFieldId, dataset.text ?? ""],
-  ];
-  const finish = dataset.fill === "slab" && chosenFinish(valuesIn(form).finish);
-  if (finish) texts.push(["finish", finish]);
-  for (const [id, text] of texts) setValue(form, id, text);
+function fill(form: HTMLFormElement, { dataset: { fill, text = "" } }: HTMLAnchorElement): string {
+  const id = fill as OptionalFieldId;
+  setValue(form, id, text);
   form.dispatchEvent(new Event("input", { bubbles: true }));
-  return texts.map(([id, text]) => sentence(lineOf(id, text))).join(" ");
-}
-
-/**
- * The finish that goes along with a slab: the one that is chosen on the page, except for the one that the page begins with,
- * which is nobody's choice.
- *
- * @param present what the form says of the finish; what the visitor has written there stays
- */
-function chosenFinish(present: string): string | undefined {
-  const samples = document.querySelectorAll<HTMLInputElement>(`[name="${FINISH_NAME}"]`);
-  const chosen = [...samples].find(({ checked }) => checked);
-  const isWritten = present !== "" && [...samples].every(({ value }) => value !== present);
-  return isWritten || chosen?.defaultChecked ? undefined : chosen?.value;
+  return sentence(lineOf(id, text));
 }
 
 /**
