@@ -6,6 +6,7 @@ import { priceSentence, sentencesOf, summaryOf } from "../lib/plan/sentences";
 import { jointsOf, type Slab } from "../lib/plan/slab";
 import { slabQuery } from "../lib/plan/url";
 import { fill, quoteForm, setChannels, visitor } from "./form";
+import { finger } from "./photos";
 import {
   boundingBoxOf,
   expect,
@@ -262,10 +263,7 @@ test("a press on the joint of the demonstration puts it back", async ({ page }) 
 test.describe("with a finger", () => {
   test.use({ hasTouch: true });
 
-  test("a swipe that scrolls the page and begins on a slider changes nothing", async ({
-    page,
-    context,
-  }) => {
+  test("a swipe that scrolls the page and begins on a slider changes nothing", async ({ page }) => {
     const { width, omitted } = await openDemonstration(page);
     await width.evaluate((slider) =>
       slider.scrollIntoView({ block: "center", behavior: "instant" }),
@@ -273,14 +271,10 @@ test.describe("with a finger", () => {
     const before = await page.evaluate(() => scrollY);
     const slider = await boundingBoxOf(width);
     const x = slider.x + slider.width - 20;
-    const devtools = await context.newCDPSession(page);
-    const touch = (type: "touchStart" | "touchMove", up: number) =>
-      devtools.send("Input.dispatchTouchEvent", {
-        type,
-        touchPoints: [{ x, y: slider.y + slider.height / 2 - up }],
-      });
-    await touch("touchStart", 0);
-    for (const up of [10, 40, 80, 120]) await touch("touchMove", up);
+    const y = slider.y + slider.height / 2;
+    const { down, move } = await finger(page);
+    await down(x, y);
+    for (const up of [10, 40, 80, 120]) await move(x, y - up);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
     await expect(width).toHaveValue(`${first.width}`);
     // The demonstration goes on.

@@ -1,7 +1,8 @@
 import type { ScaleObject } from "@/lib/plan/scale";
 import type { JointState, Slab } from "@/lib/plan/slab";
+import { PlanCrack } from "./plan-crack";
 import styles from "./plan-drawing.module.css";
-import { buttonOf, crackOf, type DrawnJoint, type PlanGeometry, pathOf } from "./plan-geometry";
+import { buttonOf, type DrawnJoint, type PlanGeometry, pathOf } from "./plan-geometry";
 import { PlanScale } from "./plan-scale";
 import { planTexts } from "./texts";
 
@@ -20,8 +21,6 @@ export function PlanDrawing({ slab, geometry, jointState, scale, isNumbered }: P
   const { omitted, lastChanged } = jointState;
   const { sheet, sides, rect, joints } = geometry;
   const { x, y, width, height } = rect;
-  // Any numbers that differ from slab to slab: the same slab always has the same cracks.
-  const seed = slab.width * 977 + slab.length * 131 + slab.inches * 17;
   return (
     <svg
       className={styles.drawing}
@@ -54,12 +53,7 @@ export function PlanDrawing({ slab, geometry, jointState, scale, isNumbered }: P
         return (
           <g key={`${joint.index} ${isOmitted}`}>
             {isOmitted && <path className={styles.place} d={pathOf(joint)} />}
-            <path
-              className={styles.crack}
-              d={crackOf(joint, isOmitted, seed + joint.index)}
-              // The path runs from top to bottom. For a joint from left to right, x and y are exchanged.
-              transform={joint.orientation === "horizontal" ? "matrix(0 1 1 0 0 0)" : undefined}
-            />
+            <PlanCrack joint={joint} isOmitted={isOmitted} />
           </g>
         );
       })}

@@ -1,4 +1,3 @@
-import { crackCourse, crackOutline } from "@/lib/plan/crack";
 import type { ScalePlace } from "@/lib/plan/scale";
 import { jointsOf, panelsOf, type Slab } from "@/lib/plan/slab";
 
@@ -102,26 +101,4 @@ export function transformOf({ width, length }: ScalePlace, geometry: PlanGeometr
   const y = rect.y + vertical.middle * unitsPerFoot;
   const turn = horizontal.size > vertical.size ? "rotate(90)" : "";
   return `translate(${x} ${y})scale(${unitsPerFoot})${turn}`;
-}
-
-/**
- * The crack of a joint, as the data of a path from top to bottom: straight inside the joint, or beside the place
- * of one that is left out.
- *
- * @param seed determines its course: the same for the same joint of the same slab
- */
-export function crackOf(joint: DrawnJoint, isOmitted: boolean, seed: number): string {
-  const { at, start, end, gap } = joint;
-  if (!isOmitted) {
-    const inside = crackCourse([at, start], [at, end], { maxOffset: 2, seed });
-    return crackOutline(inside, { widths: [3, 0.4], seed });
-  }
-  // The crack runs left or right of the joint's place. It begins at 18 % of the distance to the next joint, and ends at
-  // 35 %. In between it wanders by at most 30 % of that distance, and by at most 20 % of its own length. It is 4.5
-  // units wide at its beginning and 0.7 at its end. All these numbers were chosen by eye.
-  const side = seed % 2 ? gap : -gap;
-  const maxOffset = Math.min(gap * 0.3, (end - start) * 0.2);
-  const [first, last] = [at + side * 0.18, at + side * 0.35];
-  const beside = crackCourse([first, start], [last, end], { maxOffset, seed });
-  return crackOutline(beside, { widths: [4.5, 0.7], seed });
 }
