@@ -70,14 +70,16 @@ test("a request that is removed is gone, unless its Undo brings it back", {
   const { alert } = await failToSend(page, "Wall");
   const list = unsent(page).getByRole("listitem");
   await expect(list).toHaveText([/Wall/, /Driveway/]);
-  await expect(unsent(page)).toContainText(unsentTexts.known);
   const [wall, driveway] = [cardOf(page, "Wall"), cardOf(page, "Driveway")];
   for (const { card, remove, undo } of [wall, driveway]) {
     await remove.press("Enter");
     await expect(card.getByRole("status")).toHaveText("Removed.");
     await expect(undo).toBeFocused();
   }
+  const known = unsent(page).getByText(unsentTexts.known);
+  await expect(known).toHaveCount(0);
   await wall.undo.press("Enter");
+  await expect(known).toBeVisible();
   await expect(wall.remove).toBeFocused();
   await expect(wall.card.getByRole("status")).toHaveText("");
   await expect(driveway.undo).toBeVisible();
@@ -289,10 +291,14 @@ for (const fault of ["full", "blocked"] as const)
     const form = await fill(page, { projectDescription: "Wall" });
     await form.submit.click();
     await expect.poll(() => channels.asked.length).toBe(1);
-    // Nothing has taken the draft's place.
+    // Nothing has taken the draft's place, neither while the request is sent nor when it has failed.
+    const kept = fault === "full" ? "Wall" : "";
     await page.reload();
-    await expect(form.projectDescription).toHaveValue(fault === "full" ? "Wall" : "");
+    await expect(form.projectDescription).toHaveValue(kept);
     channels.state = "fail";
+    await failToSend(page, "Wall");
+    await page.reload();
+    await expect(form.projectDescription).toHaveValue(kept);
     await failToSend(page, "Wall");
     const { card, retry } = cardOf(page, "Wall");
     await expect(card).toContainText(unsentTexts.notKept);
@@ -300,6 +306,8 @@ for (const fault of ["full", "blocked"] as const)
     await retry.click();
     await expect(form.status).toBeVisible();
     await expect(card).toHaveCount(0);
+    await page.reload();
+    await expect(form.projectDescription).toHaveValue("");
   });
 
 test("no unsent request is too old, and what nobody can read is passed over", async ({ page }) => {

@@ -76,14 +76,14 @@ export function QuoteForm({ choices }: { choices: Choices }) {
     // Some browsers put a space at the end of a name that they fill in.
     const trimmed = fieldValues((id) => values[id].trim());
     const request = { ...trimmed, reference: createReference(), createdAt: Date.now() };
-    const isOver = send(request, false);
+    const outcome = send(request, false);
     // The status now says so. It gets the focus, which the disabled button loses, and comes into view: an earlier result
     // above the fields has gone.
     status.current?.focus();
-    await isOver;
+    const isSafe = await outcome;
     clearSent(form, values);
     (form.elements.namedItem(securityQuestion.id) as HTMLInputElement).value = "";
-    saveDraft(form);
+    if (isSafe) saveDraft(form);
   };
 
   return (

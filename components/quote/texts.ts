@@ -8,7 +8,7 @@ export const formTexts = {
   submit: "Send quote request",
   /** Where the visitor's data goes, and the link to the owner's privacy page. */
   privacy:
-    "It comes to us by email or a form service. If it can’t be sent, this browser keeps it until you send or remove it.",
+    "It comes to us by email or a form service. If it can’t be sent, it stays in this browser, for you to send or remove.",
   privacyLink: "Privacy",
   sending: "Sending...",
   slow: "Still sending. On a weak connection this can take half a minute.",
@@ -26,7 +26,7 @@ export const unsentTexts = {
   title: "Unsent requests",
   /** What is known of all of them. */
   known:
-    "We can’t tell whether these reached us. They may have, and trying again does no harm. If you have called or sent the email, remove them here.",
+    "We could not confirm that these reached us. Trying again does no harm. If you have called or sent the email, remove them here.",
   /** Where the browser's storage is blocked or full. */
   notKept: "This browser does not keep it: it is lost when you leave this page.",
   removed: "Removed.",

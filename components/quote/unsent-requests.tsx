@@ -31,7 +31,7 @@ export function UnsentRequests({ requests, sending, isLocked, onRetry, onRemoveO
   return (
     <section ref={element} className="stack" aria-labelledby={HEADING_ID}>
       <h3 id={HEADING_ID}>{unsentTexts.title}</h3>
-      <p>{unsentTexts.known}</p>
+      {requests.some(({ keeping }) => keeping !== "removed") && <p>{unsentTexts.known}</p>}
       <ul className={styles.list}>
         {requests.map((request) => (
           <li key={request.reference}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { clearDraft } from "@/lib/quote/draft";
+import { clearDraftOf } from "@/lib/quote/draft";
 import type { QuoteRequest } from "@/lib/quote/request";
 import { removeRequest, storedRequests, storeRequest } from "@/lib/quote/unsent-requests";
 import { openMailProgram, submitQuote } from "@/lib/submit";
@@ -37,9 +37,10 @@ export function useDelivery() {
     setUnsent(requests.sort(byTime));
   }, []);
 
+  /** Sends a request. Returns whether it has arrived or is kept: otherwise only the draft can outlast the page. */
   const send = async (request: QuoteRequest, isRetry: boolean) => {
     const keeping = store(request);
-    if (keeping === "kept" && !isRetry) clearDraft();
+    if (keeping === "kept") clearDraftOf(request);
     // React renders this at once, because another press may come before its next render.
     flushSync(() => {
       setSending({ reference: request.reference, isRetry });
@@ -47,7 +48,7 @@ export function useDelivery() {
       setResult(undefined);
     });
     const thanks = await submitQuote(request);
-    if (thanks) removeRequest(request);
+    if (thanks) forget(request);
     setUnsent((all) => {
       const others = all.filter(({ reference }) => reference !== request.reference);
       return thanks ? others : [...others, { ...request, keeping }].sort(byTime);
@@ -56,12 +57,13 @@ export function useDelivery() {
     setResult({ request, isRetry, thanks });
     if (!thanks) await openMailProgram(request);
     setIsLocked(false);
+    return Boolean(thanks) || keeping === "kept";
   };
 
   /** Removes a request, or undoes that. */
   const removeOrRestore = (request: UnsentRequest) => {
     const isRemoved = request.keeping === "removed";
-    if (!isRemoved) removeRequest(request);
+    if (!isRemoved) forget(request);
     const keeping = isRemoved ? store(request) : "removed";
     setUnsent((all) =>
       all.map((it) => (it.reference === request.reference ? { ...it, keeping } : it)),
@@ -75,5 +77,11 @@ export function useDelivery() {
 }
 
 const store = (request: QuoteRequest): Keeping => (storeRequest(request) ? "kept" : "not-kept");
+
+/** Takes a request out of the storage, and out of the draft, which has the words of one that the storage has refused. */
+function forget(request: QuoteRequest) {
+  removeRequest(request);
+  clearDraftOf(request);
+}
 
 const byTime = (a: QuoteRequest, b: QuoteRequest) => b.createdAt - a.createdAt;
