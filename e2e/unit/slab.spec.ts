@@ -97,12 +97,24 @@ test("an older URL is read, and nothing is written but the slab", () => {
 });
 
 for (const query of [
+  "?slab=20x40x4&amp;kind=driveways&amp;out=2",
+  "?slab=20x40x4&kind=driveways&out=2%23plan",
+  "?slab=20x40x4).&kind=driveways%2523plan&out=2.",
+  "?kind=driveways,&out=2)&slab=20x40x4%23plan)",
+])
+  test(`${query} is read although something has changed it on the way`, () => {
+    const read = parseSlabQuery(query);
+    expect(read && slabQuery(read)).toBe("?slab=20x40x4&kind=driveways&out=2");
+  });
+
+for (const query of [
   "",
   "?slab=20x40",
   "?slab=20x40x5",
   "?slab=3x40x4",
   "?slab=20x121x4",
   "?slab=20.5x40x4",
+  "?slab=20x40x4.5",
   "?slab=20x40x4&out=5",
   "?slab=20x40x4&out=two",
 ])
