@@ -76,16 +76,16 @@ export function lightbox(page: Page) {
   };
 }
 
-/** A finger: puts it down, moves it, lifts it. Only Chromium's debugger has touches. */
+type Point = { x: number; y: number };
+
+/** A finger, or several: puts them down, moves them, lifts them. Only Chromium's debugger has touches. */
 export async function finger(page: Page) {
   const session = await page.context().newCDPSession(page);
-  const send = (
-    type: "touchStart" | "touchMove" | "touchEnd",
-    ...touchPoints: { x: number; y: number }[]
-  ) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
   return {
-    down: (x: number, y: number) => send("touchStart", { x, y }),
-    move: (x: number, y: number) => send("touchMove", { x, y }),
+    down: (x: number, y: number, ...others: Point[]) => send("touchStart", { x, y }, ...others),
+    move: (x: number, y: number, ...others: Point[]) => send("touchMove", { x, y }, ...others),
     up: () => send("touchEnd"),
   };
 }

@@ -280,6 +280,35 @@ test.describe("with a finger", () => {
     // The demonstration goes on.
     await expect(omitted).toHaveCount(1);
   });
+
+  test("two fingers that zoom the page change nothing, whichever is on a slider", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const { region, length } = await openPlan(page);
+    const { x, y, width, height } = await boundingBoxOf(length);
+    const end = { x: x + width - 5, y: y + height / 2 };
+    const heading = await boundingBoxOf(region.getByRole("heading"));
+    const { down, move, up } = await finger(page);
+    for (const [one, other] of [
+      [end, heading],
+      [heading, end],
+    ] as const) {
+      await down(one.x, one.y);
+      // Chromium moves the slider to the finger at once.
+      if (one === end) await expect(length).not.toHaveValue(`${first.length}`);
+      await down(one.x, one.y, other);
+      await expect(length).toHaveValue(`${first.length}`);
+      await move(one.x - 30, one.y, { x: other.x - 30, y: other.y });
+      // The finger that is left is on the slider.
+      for (const left of [40, 60]) await move(end.x - left, end.y);
+      await observersHaveLooked(length);
+      await expect(length).toHaveValue(`${first.length}`);
+      await up();
+    }
+    await down(end.x, end.y);
+    await expect(length).not.toHaveValue(`${first.length}`);
+  });
 });
 
 test("before its scripts the plan is a picture with its line, and nothing moves when they come", {
@@ -403,6 +432,37 @@ test("an older URL of a slab opens it, without a demonstration", async ({ page }
   await expect(omitted).toHaveAccessibleName(/^Joint 2 of 4/);
   await expect(region.getByText("No joint 2? It cracks wherever it wants.")).toBeVisible();
   await expect(line(shared, [1])).toBeVisible();
+});
+
+test("a URL of a slab leads to it, whatever became of its fragment, and only when it is opened", async ({
+  page,
+}) => {
+  const query = slabQuery({ slab: { ...first, inches: 6 }, kind: firstUsual.kind, omitted: [] });
+  const { region, line } = planOn(page);
+  const heading = region.getByRole("heading");
+  for (const end of ["", "#plan.", "#plan&utm_source=mail", "%23plan"]) {
+    await page.goto("about:blank");
+    await open(page, `/${query}${end}`);
+    await expect(line({ ...first, inches: 6 })).toBeVisible();
+    await expect(heading).toBeInViewport();
+  }
+  await test.step("it keeps the place after a reload", async () => {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await page.reload();
+    await ready(page);
+    await expect(line({ ...first, inches: 6 })).toBeAttached();
+    await expect(heading).not.toBeInViewport();
+  });
+  await test.step("and of a visitor who reads something else when scripts come", async () => {
+    const release = await holdBackScripts(page);
+    await page.goto(`/${query}#about`);
+    await page.evaluate(() => scrollBy({ top: -200, behavior: "instant" }));
+    const before = await page.evaluate(() => scrollY);
+    release();
+    await ready(page);
+    await expect(line({ ...first, inches: 6 })).toBeAttached();
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
 });
 
 test("after Back the controls show the slab that is drawn, and no other", async ({ page }) => {

@@ -6,6 +6,7 @@ import type { UsualSlab } from "@/lib/content/services";
 import { type Plan, planAt, planOf } from "@/lib/plan/plan";
 import { slabText } from "@/lib/plan/sentences";
 import { ALL_JOINTS } from "@/lib/plan/slab";
+import { PLAN_ID } from "@/lib/plan/url";
 import { fillLink } from "@/lib/quote/fill-link";
 import { ButtonLink } from "../ui/button";
 import { PlanKinds, PlanSize } from "./plan-controls";
@@ -22,13 +23,17 @@ type Props = { usualSlabs: UsualSlab[] };
 export function SlabPlan({ usualSlabs }: Props) {
   const [plan, setPlan] = useState(() => planOf(usualSlabs[0] as UsualSlab));
   const { usual, slab } = plan;
-  const planAtTouch = useRef(plan);
-  const change = (part: Partial<Plan>) => setPlan({ ...plan, ...part, isChanged: true });
+  const { planAtTouch, isPinch } = useTouches(plan, setPlan);
+  const change = (part: Partial<Plan>) => {
+    if (!isPinch.current) setPlan({ ...plan, ...part, isChanged: true });
+  };
 
   // Only the browser knows the URL, so the exported page shows the first usual slab.
   useEffect(() => {
     const linked = planAt(location.search, usualSlabs);
-    if (linked) setPlan(linked);
+    if (!linked) return;
+    setPlan(linked);
+    showOpened();
   }, [usualSlabs]);
 
   return (
@@ -41,9 +46,6 @@ export function SlabPlan({ usualSlabs }: Props) {
         onSubmit={(event) => event.preventDefault()}
         // A finger that scrolls the page may begin on a slider, and Chromium moves the slider to it at once. The browser
         // then cancels the touch, and the plan is what it was before.
-        onPointerDown={() => {
-          planAtTouch.current = plan;
-        }}
         onPointerCancel={() => setPlan(planAtTouch.current)}
       >
         <PlanKinds
@@ -70,4 +72,42 @@ export function SlabPlan({ usualSlabs }: Props) {
       {plan.isChanged && <PrintedPlan plan={plan} />}
     </>
   );
+}
+
+/**
+ * Brings the plan of a URL into view when the page opens, if the URL's fragment was lost or changed on its way. After a
+ * reload or Back, and if the visitor reads something else by now, the page stays where it is.
+ */
+function showOpened() {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (navigation?.type === "navigate" && scrollY === 0 && !document.querySelector(":target"))
+    document.getElementById(PLAN_ID)?.scrollIntoView({ behavior: "instant" });
+}
+
+/**
+ * Keeps the plan as it was at the first touch while several fingers zoom the page: a slider under one of them follows it.
+ *
+ * @returns the plan at the last first touch, and whether more than one finger was down since
+ */
+function useTouches(plan: Plan, setPlan: (plan: Plan) => void) {
+  const planAtTouch = useRef(plan);
+  const isPinch = useRef(false);
+  useEffect(() => {
+    const remember = ({ isPrimary }: PointerEvent) => {
+      if (isPrimary) planAtTouch.current = plan;
+    };
+    const count = ({ touches }: TouchEvent) => {
+      if (touches.length === 0) isPinch.current = false;
+      if (touches.length < 2) return;
+      isPinch.current = true;
+      setPlan(planAtTouch.current);
+    };
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    addEventListener("pointerdown", remember, { signal });
+    for (const type of ["touchstart", "touchend", "touchcancel"] as const)
+      addEventListener(type, count, { signal });
+    return () => listeners.abort();
+  }, [plan, setPlan]);
+  return { planAtTouch, isPinch };
 }
