@@ -2,6 +2,12 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 
+/**
+ * The budget of the page, in kB. Page and fonts together must not exceed 43.4, or they could cost another round trip
+ * (docs/decisions.md).
+ */
+export const PAGE_BUDGET = 22.4;
+
 /** Hosts compress a page for each visitor, quickly, with about this quality of Brotli. */
 export const PAGE_QUALITY = 6;
 

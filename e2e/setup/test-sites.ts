@@ -7,8 +7,7 @@ import pictures from "../../lib/content/pictures.json" with { type: "json" };
 import services from "../../lib/content/services.json" with { type: "json" };
 import type { Facts } from "../../lib/content/types";
 import { channels } from "../../lib/submit";
-import { SIZE_BUDGETS } from "../../scripts/budgets";
-import { pageWeight } from "../../scripts/page-weight";
+import { PAGE_BUDGET, pageWeight } from "../../scripts/page-weight";
 import { copyProject } from "./copy-project";
 import { isDelivered } from "./delivered";
 import otherContent from "./other-company.json" with { type: "json" };
@@ -69,8 +68,8 @@ async function build(project: string, keyFor: (name: string) => string, editor: 
   };
   execFileSync("npm", ["run", "build"], { cwd: project, env, stdio: "inherit" });
   const weight = await pageWeight(path.join(project, "out"));
-  if (isDelivered && weight > SIZE_BUDGETS.Document)
-    throw new Error(`The page of ${project} has ${weight} kB of ${SIZE_BUDGETS.Document}`);
+  if (isDelivered && weight > PAGE_BUDGET)
+    throw new Error(`The page of ${project} has ${weight} kB of ${PAGE_BUDGET}`);
 }
 
 // A deployed address is tested as it is: there is nothing to build.

@@ -3,8 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { currentCommit } from "@/lib/build/deployment";
 import { fieldIds, hostForm, nameOf } from "@/lib/quote/fields";
-import { SIZE_BUDGETS } from "../budgets";
-import { pageWeight } from "../page-weight";
+import { PAGE_BUDGET, pageWeight } from "../page-weight";
 import { launchNotes, placeholderFactsIn } from "./launch-notes";
 import { licenses } from "./licenses";
 import { rewritePages } from "./pages";
@@ -54,9 +53,9 @@ const { content } = readContent();
 const report = [...placeholderFactsIn(content), ...launchNotes(content)];
 
 const weight = await pageWeight(OUT);
-if (weight > SIZE_BUDGETS.Document)
+if (weight > PAGE_BUDGET)
   report.push(
-    `For developers: the page has ${weight.toFixed(1)} kB of ${SIZE_BUDGETS.Document}, and docs/decisions.md says what more costs.`,
+    `For developers: the page has ${weight.toFixed(1)} kB of ${PAGE_BUDGET}, and docs/decisions.md says what more costs.`,
   );
 
 console.log(report.map((line) => `- ${line}`).join("\n"));
