@@ -102,7 +102,7 @@ test("the launch check refuses placeholders, says what to do, and accepts a comp
   const own = { name: "Kaw Flatwork", phone: "785-205-5512", license: "Kansas 555-12345" };
   expect(placeholderFactsIn({ facts: own })).toEqual([]);
 
-  const notes = (file?: string) => launchNotes({ pictures: { hero: { file } } }).join();
+  const notes = (file?: string) => launchNotes({ pictures: { hero: { file } } }, {}).join();
   expect(notes(pictures.hero.file)).toContain("renders, and not your work: 1.");
   expect(notes("/images/own.jpg")).toContain("not your work: 0.");
 });
@@ -124,7 +124,7 @@ test("no value of any field ends in a stack trace, or in a word that is not for 
       const changed: Content = JSON.parse(JSON.stringify(content, replace));
       const sentences = checkContent(changed);
       placeholderFactsIn(changed);
-      launchNotes(changed);
+      launchNotes(changed, {});
       // JavaScript writes these words for a value that is not there, or not a text.
       expect(sentences.join()).not.toMatch(/undefined|NaN|\[object/);
       if (odd === null) expect(sentences).not.toEqual([]);

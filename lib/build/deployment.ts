@@ -1,7 +1,7 @@
 // The address and the commit of the deployment that is being built.
 import { execFileSync } from "node:child_process";
 
-/** The address at which the site is published, without a slash at the end (scripts/export/settings.ts). */
+/** The address at which the site is published, without a slash at the end (scripts/export/settings.mjs). */
 export const siteUrl = process.env.NEXT_PUBLIC_SITE_URL ?? "";
 
 /** Whether Netlify (`CONTEXT`) builds a preview, which search engines must not index. */

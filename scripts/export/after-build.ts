@@ -7,6 +7,7 @@ import { PAGE_BUDGET, pageWeight } from "../page-weight";
 import { launchNotes, placeholderFactsIn } from "./launch-notes";
 import { licenses } from "./licenses";
 import { rewritePages } from "./pages";
+import { readSettings } from "./settings.mjs";
 import { readContent } from "./validate";
 
 /** The folder into which Next exports. */
@@ -19,6 +20,8 @@ const CHUNKS = path.join(OUT, "_next/static/chunks");
  */
 const COMPILE_HINT = "//# allFunctionsCalledOnLoad\n";
 
+const { settings } = readSettings();
+
 // 1. Pages get their policy and load their scripts later; the scripts get a hint for the compiler. This has to come
 // before step 3, because `rewritePages` stops at a page that Next has not written.
 await rewritePages(OUT);
@@ -28,7 +31,7 @@ for (const name of await readdir(CHUNKS)) {
 }
 
 // 2. The licenses of everything that is published become a file.
-await writeFile(path.join(OUT, "licenses.txt"), await licenses());
+await writeFile(path.join(OUT, "licenses.txt"), await licenses(settings));
 
 // 3. The host learns the form's fields from this page (https://docs.netlify.com/manage/forms/setup/), which also has the
 // fields that only scripts post. Visitors see components/quote/quote-form.tsx instead.
@@ -50,7 +53,7 @@ await writeFile(path.join(OUT, "version.txt"), `${currentCommit() ?? "unknown"}\
 
 // The content and its pictures were checked before the build.
 const { content } = readContent();
-const report = [...placeholderFactsIn(content), ...launchNotes(content)];
+const report = [...placeholderFactsIn(content), ...launchNotes(content, settings)];
 
 const weight = await pageWeight(OUT);
 if (weight > PAGE_BUDGET)

@@ -2,11 +2,12 @@
 // editor, if it is switched on.
 import { rm } from "node:fs/promises";
 import { buildPictures } from "./pictures";
-import { hasEditor, readBuildSettings } from "./settings";
+import { readSettings } from "./settings.mjs";
 import { validate } from "./validate";
 
 const { content, errors } = await validate();
-errors.push(...readBuildSettings());
+const { settings, errors: wrongSettings } = readSettings();
+errors.push(...wrongSettings);
 if (errors.length) {
   const introduction = "The live site is as it was. Put this right before it can change:";
   console.error(`\n${[introduction, ...errors].join("\n\n")}`);
@@ -15,4 +16,4 @@ if (errors.length) {
 await buildPictures(content);
 // An earlier build may have left the editor there.
 await rm("public/edit", { recursive: true, force: true });
-if (hasEditor()) await (await import("./editor")).writeEditor();
+if (settings.OWNER_EDITOR === "on") await (await import("./editor")).writeEditor();

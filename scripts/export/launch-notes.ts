@@ -4,7 +4,8 @@ import { phoneLinkOf } from "@/lib/content/phone";
 import { isRender } from "@/lib/content/renders";
 import { type Content, nodesIn, picturesIn } from "@/lib/content/schema/check";
 import { channels } from "@/lib/submit";
-import { readBuildSettings } from "./settings";
+
+type Settings = Record<string, string>;
 
 /** No company has a domain under .example (RFC 2606), nor a number with the exchange 555. */
 const PLACEHOLDER = /^Topeka Concrete Co\.$|\.example([/:]|$)|^tel:\+1\d{3}555/;
@@ -13,13 +14,17 @@ const PLACEHOLDER = /^Topeka Concrete Co\.$|\.example([/:]|$)|^tel:\+1\d{3}555/;
  * What the owner has to know before the launch, apart from the placeholders, which prevent it.
  *
  * @param content the owner's files, which have been checked
+ * @param settings the settings of the build
  * @returns a sentence for each channel, and one about renders
  */
-export function launchNotes(content: Content): string[] {
+export function launchNotes(content: Content, settings: Settings): string[] {
   const files = new Set(picturesIn(content).map(({ value }) => value));
   const renders = [...files].filter(isRender).length;
   // Renders do not prevent the launch: the owner replaces the photos one by one, over weeks.
-  return [...channelNotes(), `Pictures that are computer renders, and not your work: ${renders}.`];
+  return [
+    ...channelNotes(settings),
+    `Pictures that are computer renders, and not your work: ${renders}.`,
+  ];
 }
 
 /**
@@ -34,12 +39,11 @@ export const placeholderFactsIn = ({ facts }: Content): string[] =>
     )
     .map(({ value, where }) => `${value} is a placeholder. Write yours into ${where}.`);
 
-function channelNotes() {
-  readBuildSettings();
+function channelNotes(settings: Settings) {
   return channels.map(({ label, service, origin, keys }) => {
     const by = `${label} (${service})`;
     if (!origin) return `Quotes by ${by}: switch form detection on there before the deploy.`;
-    const missing = Object.keys(keys).filter((key) => !process.env[key]);
+    const missing = Object.keys(keys).filter((key) => !settings[key]);
     return missing.length
       ? `No quotes by ${by} yet. Set ${missing.join(", ")}: see docs/deploy.md.`
       : `Quotes by ${by}: set up.`;

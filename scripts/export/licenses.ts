@@ -4,7 +4,6 @@ import { execFileSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import project from "../../package.json" with { type: "json" };
-import { hasEditor } from "./settings";
 
 // Next's dependencies are build tools, and their code does not reach the browser. So they are left out, and Next itself
 // is added by name below.
@@ -13,12 +12,14 @@ const { next: _, ...libraries } = project.dependencies;
 /**
  * The licenses as text, from `npm query`.
  *
+ * @param settings the settings of the build
  * @returns every published package with its version, license and notice, and the font
  * @throws when a package is not installed
  */
-export async function licenses(): Promise<string> {
+export async function licenses(settings: Record<string, string>): Promise<string> {
   // The page does not depend on the editor, but the export may contain it.
-  const names = [...Object.keys(libraries), ...(hasEditor() ? ["@sveltia/cms"] : [])];
+  const editor = settings.OWNER_EDITOR === "on" ? ["@sveltia/cms"] : [];
+  const names = [...Object.keys(libraries), ...editor];
   const published = names.map((name) => `[name="${name}"]`);
   const query = ["[name=next]", ...published, ...published.map((one) => `${one} *`)].join();
   const packages: { name: string; version: string; license: string; path: string }[] = JSON.parse(
