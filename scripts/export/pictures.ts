@@ -193,25 +193,12 @@ async function publishForOthers({ logo, hero }: Pictures) {
       image.resize(icon).flatten({ background: themeColor }).png({ palette: true }),
     );
   }
-  const favicon = await readFile(path.join(PUBLIC, "icons/192.png"));
-  await writeFile(path.join(PUBLIC, "favicon.ico"), icoOf(favicon, 192));
+  // A browser reads the bytes of an icon, whatever its name says.
+  await copyFile(path.join(PUBLIC, "icons/192.png"), path.join(PUBLIC, "favicon.ico"));
   const share = { ...sharePictureSize, position: hero.focus };
   await writeCached("/images/share.jpg", await readFile(originalPath(hero.file)), share, (image) =>
     image.resize(share).flatten({ background: themeColor }).jpeg(COPY_FORMAT),
   );
-}
-
-/**
- * Puts a PNG into an ICO file, which sharp cannot write: https://en.wikipedia.org/wiki/ICO_(file_format)
- *
- * @param side the length of each side in pixels
- */
-function icoOf(png: Buffer, side: number) {
-  const header = Buffer.alloc(22);
-  header.set([0, 0, 1, 0, 1, 0, side, side, 0, 0, 1, 0, 32, 0]);
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
 }
 
 /** Publishes what `encode` makes of a picture, from the cache if it was made with the same options before. */
