@@ -1,5 +1,5 @@
 // Finds all errors in the owner's files and pictures at once, before a build begins.
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import {
   type Content,
@@ -13,12 +13,8 @@ import { contentNames } from "@/lib/content/schema/schema";
 import { trimmed } from "@/lib/content/trimmed";
 import { originalPath } from "./pictures";
 
-/** Some editors write it at the head of a file, and neither JSON nor Next knows it. */
-const BYTE_ORDER_MARK = "\ufeff";
-
 /**
- * Reads and checks the owner's files, but not their pictures. A byte order mark is removed from its file. A file that is not
- * valid JSON gives an error, and no data.
+ * Reads and checks the owner's files, but not their pictures. A file that is not valid JSON gives an error, and no data.
  *
  * @returns the files' data, and a sentence for each error: where it is, what is wrong, and what to do
  * @throws when a file cannot be read
@@ -28,18 +24,14 @@ export function readContent() {
   const errors: string[] = [];
   for (const name of contentNames) {
     const file = contentPath(name);
-    let text = readFileSync(file, "utf8");
-    if (text.startsWith(BYTE_ORDER_MARK)) {
-      text = text.slice(1);
-      writeFileSync(file, text);
-    }
+    const text = readFileSync(file, "utf8");
     try {
       content[name] = trimmed(JSON.parse(text));
     } catch (error) {
       // The message may quote a line break.
       const message = (error as Error).message.replace(/\s+/g, " ");
       errors.push(
-        `${file} is not valid JSON: ${message}. Usual causes: a missing or extra comma, or a quote mark inside a text, which has to be written \\".`,
+        `${file} is not valid JSON: ${message}. Usual causes: a missing or extra comma; a quote mark inside a text, which has to be written \\"; quotes as phones type them, “ ”, around a text; a byte order mark, which some editors write at the head of a file.`,
       );
     }
   }
