@@ -70,16 +70,6 @@ test("files come with their type and the headers of their rules; unknown address
   expect((await fetch(url, { method: "PUT" })).status).toBe(405);
 });
 
-test("a file that vanishes while it is sent does not end the server", async ({ server }) => {
-  const file = path.join(server.folder, "out/page.html");
-  for (let round = 0; round < 100; round++) {
-    await writeFile(file, "x".repeat(100_000));
-    const answers = Promise.all([1, 2, 3].map(() => fetch(`${server.url}/page`)));
-    await rm(file);
-    for (const { status } of await answers) expect([200, 404]).toContain(status);
-  }
-});
-
 test("hidden files, and files outside the folder, are not served", async ({ server }) => {
   await writeFile(path.join(server.folder, "out/.env"), "SECRET=1");
   await mkdir(path.join(server.folder, "out/.git"));
