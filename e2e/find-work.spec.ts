@@ -39,7 +39,8 @@ async function openKinds(page: Page, address?: string) {
       const chosen = stage.choices.and(page.locator("[aria-pressed=true]"));
       await expect(chosen).toHaveText(`${label} ${count}`);
       await expect(chosen).toBeInViewport({ ratio: 0.9 });
-      await stage.expectCount(1, count);
+      // A single photo needs no counter.
+      if (count > 1) await stage.expectCount(1, count);
       await expect(stage.status).toHaveText(photoTexts.chosen({ label, count }));
       await expect(stage.shown).toHaveAttribute("alt", first.alt);
       await expect(stage.shown).toBeInViewport({ ratio: 0.9 });
@@ -50,7 +51,7 @@ async function openKinds(page: Page, address?: string) {
 test("a service leads to its kind of work", { tag: "@facts" }, async ({ page }) => {
   const { kind, title, count, first } = rareKind;
   const { root, choices, choice, dots, shown, track, ...stage } = await openKinds(page);
-  const { card, see, expectCount, expectItsPhotos } = stage;
+  const { card, see, seeAll, back, enlarge, expectCount, expectItsPhotos } = stage;
   await expect(choices).toHaveText([
     `All ${total}`,
     ...kinds.map(({ shortTitle, count }) => `${shortTitle} ${count}`),
@@ -83,6 +84,13 @@ test("a service leads to its kind of work", { tag: "@facts" }, async ({ page }) 
     // The photo that has been left does not keep the focus.
     await page.keyboard.press("ArrowRight");
     await expect(count > 1 ? track : root.getByRole("figure")).toBeFocused();
+  });
+  await test.step("back from the grid, also with a single photo, the focus is on a button", async () => {
+    await choice("All").click();
+    await seeAll.click();
+    await choice(rareKind.shortTitle).click();
+    await back.press("Enter");
+    await expect(count > 1 ? seeAll : enlarge).toBeFocused();
   });
 });
 
@@ -215,7 +223,8 @@ test.describe("without scripts", () => {
 
 test("all photos can be seen at a glance", { tag: "@phone" }, async ({ page }) => {
   await open(page);
-  const { root, seeAll, back, choices, grid, gridItems, next, status, ...stage } = carousel(page);
+  const { root, seeAll, back, choices, choice, grid, gridItems, next, ...stage } = carousel(page);
+  const { status } = stage;
   await next.click();
   // The page is scrolled so far that the grid begins above the window.
   await seeAll.evaluate((it) => it.scrollIntoView({ block: "start" }));
@@ -238,6 +247,14 @@ test("all photos can be seen at a glance", { tag: "@phone" }, async ({ page }) =
       await page.keyboard.press(key);
       await expect.poll(() => page.evaluate(isFocusUncovered)).toBe(true);
     }
+  });
+  await test.step("a kind begins below the choices, also where it is chosen further down", async () => {
+    await choice(rareKind.shortTitle).click();
+    await expect(gridItems).toHaveCount(rareKind.count);
+    await expect(gridItems.first()).toBeInViewport({ ratio: 1 });
+    const { y, height } = await boundingBoxOf(choices.last());
+    expect((await boundingBoxOf(gridItems.first())).y).toBeGreaterThan(y + height);
+    await choice("All").click();
   });
   await test.step("grid and slideshow go on at the photo that was seen last", async () => {
     await gridItems.nth(2).getByRole("link").press("Enter");

@@ -60,16 +60,25 @@ export function Carousel({ photos, choices }: Props) {
   });
   const paused = state === "paused";
 
+  /** If the photos begin above the window, scrolls to their beginning. Returns whether they do. */
+  const scrollToBeginning = () => {
+    const isAbove = (container.current?.getBoundingClientRect().top ?? 0) < 0;
+    if (isAbove) container.current?.scrollIntoView();
+    return isAbove;
+  };
+  const chooseKind = (newKind?: string) => {
+    flushSync(() => view.chooseKind(newKind));
+    scrollToBeginning();
+  };
   const changeLayout = () => {
     // The pressed button is removed. If it had the focus then, the browser would lay out the half-changed page before it
     // moves the focus: 20 ms more on a phone that is four times slower.
     layoutButton.current?.blur();
     flushSync(() => setLayout(isRow ? "grid" : "row"));
-    layoutButton.current?.focus({ preventScroll: true });
-    // If the new layout begins above the window, scroll to its beginning.
-    const top = container.current?.getBoundingClientRect().top ?? 0;
-    if (top < 0) container.current?.scrollIntoView();
-    else layoutButton.current?.scrollIntoView({ block: "nearest" });
+    // A single photo has no such button in the row.
+    const button = layoutButton.current ?? enlargeButton.current;
+    button?.focus({ preventScroll: true });
+    if (!scrollToBeginning()) button?.scrollIntoView({ block: "nearest" });
   };
   const closeLightbox = () => {
     // The dialog has to be gone first: while it is open, nothing behind it can get the focus.
@@ -81,7 +90,7 @@ export function Carousel({ photos, choices }: Props) {
 
   return (
     <div ref={container}>
-      <KindFilter choices={choices} kind={kind} layout={layout} onChoose={view.chooseKind}>
+      <KindFilter choices={choices} kind={kind} layout={layout} onChoose={chooseKind}>
         {!isRow && (
           <Chip ref={layoutButton} onClick={changeLayout}>
             {photoTexts.back}

@@ -23,7 +23,7 @@ export const photoTexts = {
   chosen: ({ label, count }: { label: string; count: number }) => `${label}, ${pictures(count)}`,
   /** The link from a service to its photos. */
   see: (count: number) => `See ${pictures(count)}`,
-  seeAll: (count: number) => `See all ${count} photos`,
+  seeAll: (count: number) => `See all ${count}`,
   back: "Back to the slideshow",
   ask: "Ask for one like this",
   fullSize: "Full size",

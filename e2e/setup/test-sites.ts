@@ -27,7 +27,7 @@ export const testSites = {
 
 /**
  * Replaces the content of a copy by another company's: other facts, with all that may be left out; one photo less, and a
- * photo of its own as the first; a price for the first service; a fifth service, which has the last photos; and one
+ * photo of its own as the first; a price for the first service; a fifth service, which has the last photo; and one
  * finish, without its surface. Some texts in each file end with a space, as phones add it: the page has to lack it.
  */
 async function replaceContent(project: string) {
@@ -40,12 +40,12 @@ async function replaceContent(project: string) {
   // The build takes this photo for the company's own, because it is not in the folder of renders.
   await mkdir(`${project}/lib/content/images/gallery`, { recursive: true });
   await copyFile(`lib/content${photo?.file}`, `${project}/lib/content${firstPhoto.file}`);
-  const last = photos.splice(-3).map((photo) => ({ ...photo, kind: fifthService.kind }));
+  const last = { ...photos.pop(), kind: fifthService.kind };
   const files = {
     facts,
     services: [{ ...service, ...firstService }, ...others, fifthService],
     pictures: { ...pictures, finishes: [{ ...finish, example: firstPhoto.file }] },
-    gallery: [{ ...photo, ...firstPhoto }, ...photos, ...last],
+    gallery: [{ ...photo, ...firstPhoto }, ...photos, last],
   };
   for (const [name, content] of Object.entries(files))
     await writeFile(`${project}/lib/content/${name}.json`, JSON.stringify(content));
