@@ -23,9 +23,12 @@ async function expectAccessible(page: Page, part = "html") {
   expect(await squeezedTexts(page.locator(part))).toEqual([]);
 }
 
-/** The visible texts that break a word into two lines, or have three lines and more with under eight letters a line. */
-const squeezedTexts = (part: Locator) =>
-  part.evaluate((root) => {
+/**
+ * The visible texts that break a word or a number into two lines, or have three lines and more with fewer letters a line
+ * than this. The address of a mailbox may break anywhere.
+ */
+const squeezedTexts = (part: Locator, lettersPerLine = 8) =>
+  part.evaluate((root, lettersPerLine) => {
     const range = document.createRange();
     const linesOf = (text: Node, start: number, end: number) => {
       range.setStart(text, start);
@@ -41,16 +44,16 @@ const squeezedTexts = (part: Locator) =>
     while (texts.nextNode()) {
       const { currentNode: node } = texts;
       const text = node.textContent ?? "";
-      if (!isSeen(node)) continue;
+      if (!isSeen(node) || text.includes("@")) continue;
       const lines = linesOf(node, 0, text.length);
       const letters = text.match(/\p{L}|\p{N}/gu)?.length ?? 0;
-      const isBroken = [...text.matchAll(/[\p{L}\p{N}]+/gu)].some(
+      const isBroken = [...text.matchAll(/\d+-\d+|[\p{L}\p{N}]+/gu)].some(
         ({ index, 0: word }) => linesOf(node, index, index + word.length) > 1,
       );
-      if (isBroken || (lines >= 3 && letters / lines < 8)) squeezed.push(text);
+      if (isBroken || (lines >= 3 && letters / lines < lettersPerLine)) squeezed.push(text);
     }
     return squeezed;
-  });
+  }, lettersPerLine);
 
 /**
  * The texts and controls in a part of the page that reach beyond the window's right edge, where they may be cut off
@@ -139,6 +142,7 @@ test("nothing is cut off sideways, zoomed or larger", { tag: "@story" }, async (
           rule,
         );
         expect(await beyondWindow(page)).toEqual([]);
+        expect(await squeezedTexts(page.locator("main"), 4)).toEqual([]);
         await expect(page.getByRole("button", { name: "Menu" })).toBeInViewport({ ratio: 1 });
         await page.evaluate(() => document.styleSheets[0]?.deleteRule(0));
       });

@@ -43,8 +43,8 @@ export function PlanSide({ side, feet, onChange }: Props) {
   const limitsId = `${id}-limits`;
   return (
     <div className={styles.side}>
-      <label htmlFor={id}>{planTexts[side]}</label>
       <div className={styles.limits}>
+        <label htmlFor={id}>{planTexts[side]}</label>
         <span id={limitsId}>{planTexts.limits(LIMITS[side])}</span>
         <Status>{isCorrected && planTexts.corrected(feet)}</Status>
       </div>

@@ -37,7 +37,9 @@ export function CallButton({ short }: Props) {
 export function CallLink({ variant = "outline" }: Pick<ButtonLook, "variant">) {
   return (
     <ButtonLink variant={variant} href={phoneLink}>
-      {`${actionTexts.callShort} ${facts.phone}`}
+      <span>
+        {actionTexts.callShort} <span className={styles.number}>{facts.phone}</span>
+      </span>
     </ButtonLink>
   );
 }
