@@ -134,10 +134,14 @@ test.describe("on a small screen", { tag: "@phone" }, () => {
     // At the form the bar goes, because it would cover the fields.
     await expect(quoteForm(page).form).toBeInViewport();
     await expect(bar).toBeHidden();
-    // A phone on its side has no room for it.
+    // A phone on its side has no room for it, but some in its top bar.
     await services.evaluate((it) => it.scrollIntoView());
     await expect(bar).toBeInViewport();
+    const banner = page.getByRole("banner");
+    await expect(banner.getByRole("link", { name: "Get Quote" })).toBeHidden();
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(bar).toBeHidden();
+    await expect(banner.getByRole("link", { name: "Get Quote" })).toBeInViewport({ ratio: 1 });
+    await banner.getByRole("link", { name: "Call", exact: true }).tap({ trial: true });
   });
 });

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { TO_CONTACT } from "@/lib/browser/shared-names";
 import { facts, phoneLink } from "@/lib/content/facts";
 import { ButtonLink } from "../ui/button";
@@ -11,6 +12,14 @@ import { TopBar } from "./top-bar";
 export function Header() {
   return (
     <TopBar href="#home">
+      <div className={clsx("screen-only", styles.actions)}>
+        <ButtonLink size="small" href={TO_CONTACT}>
+          {actionTexts.quote}
+        </ButtonLink>
+        <ButtonLink variant="outline" size="small" href={phoneLink}>
+          {actionTexts.callShort}
+        </ButtonLink>
+      </div>
       <nav aria-label={pageControlNames.navigation} className="screen-only">
         <ErrorBoundary>
           <MobileMenu>
