@@ -92,7 +92,7 @@ test("on the narrowest phone no words make the bars higher, a long name neither"
     expect((await edgesOf(link)).height).toBe(48);
 });
 
-test("on an iPhone the bar at the foot is above the home indicator, and covers no target of a jump", async ({
+test("on an iPhone the bar at the foot is above the home indicator, and covers no target of a jump and no end", async ({
   page,
   context,
 }) => {
@@ -107,6 +107,16 @@ test("on an iPhone the bar at the foot is above the home indicator, and covers n
   // The buttons of the bar are above the indicator.
   expect((await edgesOf(bar.getByRole("link").first())).bottom).toBe(phone.height - 34);
   expect((await edgesOf(quote)).bottom).toBeLessThan((await edgesOf(bar)).top);
+  const last = page.getByRole("contentinfo").getByRole("paragraph").last();
+  const scrollToEnd = () => page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await scrollToEnd();
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  expect((await edgesOf(last)).bottom).toBeLessThan((await edgesOf(bar)).top);
+  // On a tablet the form is in view there, so there is no bar, and no room for one.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await scrollToEnd();
+  await expect(bar).toBeHidden();
+  expect(1024 - (await edgesOf(last)).bottom).toBeLessThan(48);
 });
 
 test("finishes and the text of the chosen one are seen together with the slab that shows it", async ({
