@@ -52,6 +52,22 @@ test("nothing is hidden where less motion is wanted", { tag: "@story" }, async (
   await expect(page.locator("[data-reveal='hidden']")).toHaveCount(0);
 });
 
+test("a page that was saved hides nothing", async ({ page, browser }) => {
+  await open(page);
+  await expect(page.locator("[data-reveal='hidden']")).not.toHaveCount(0);
+  const body = await page.content();
+  const saved = await browser.newPage({ javaScriptEnabled: false });
+  await saved.route(page.url(), (route) => route.fulfill({ body, contentType: "text/html" }));
+  await saved.goto(page.url());
+  const pieces = saved.locator("[data-reveal='hidden']");
+  await expect(pieces).not.toHaveCount(0);
+  for (const piece of await pieces.all()) {
+    await expect(piece).toHaveCSS("opacity", "1");
+    await expect(piece).toHaveCSS("transform", /none|matrix\(1, 0, 0, 1, 0, 0\)/);
+  }
+  await saved.close();
+});
+
 test("what is in view before scripts come is never hidden", async ({ page }) => {
   const arrive = await holdBackScripts(page);
   await page.goto("/#contact");

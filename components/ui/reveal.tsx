@@ -5,6 +5,15 @@ import * as m from "framer-motion/m";
 import { type ReactNode, useEffect, useRef } from "react";
 import { isMotionReduced } from "@/lib/browser/reduced-motion";
 
+// A page that is saved keeps its attributes and styles, but not this property, without which the style sheet hides nothing.
+// Firefox before 128 has no such properties either, and shows everything at once.
+globalThis.CSS?.registerProperty?.({
+  name: "--unseen",
+  syntax: "<number>",
+  inherits: false,
+  initialValue: "0",
+});
+
 type Props = {
   children: ReactNode;
   className?: string;
