@@ -21,7 +21,7 @@ test("a mistake is reported by entry and field as in the editor, with what the f
   const caption = photo?.caption;
   const [finish] = pictures.finishes;
   const shouted = finish?.name.toUpperCase();
-  const content = trimmed({
+  const mistaken = {
     facts: {
       ...facts,
       ...mistakes,
@@ -54,8 +54,8 @@ test("a mistake is reported by entry and field as in the editor, with what the f
       hero: { ...words.hero, title: "{town} concrete" },
       answers: { what: ["walls", "Not sure", "Not sure "], when: ["Soon"] },
     },
-  });
-  expect(checkContent(content)).toEqual([
+  };
+  expect(checkContent(trimmed(mistaken, ""))).toEqual([
     'Photos > entry 1 > Photo is "/images/../patio.jpg". It has to be a picture in lib/content/images, with a name of letters, digits, hyphens and dots.',
     "Photos > entry 1 > Caption is empty. It has to be a text.",
     `Photos > ${caption} > Kind of work does not exist. Choose one of: ${service?.shortTitle}, Walls.`,

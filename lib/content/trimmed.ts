@@ -8,10 +8,12 @@ const UNBREAKING = /[\u00a0\u2007\u202f]/g;
  * The data of one of the owner's files without invisible characters, with usual spaces alone, and without any around its
  * texts: a phone's keyboard adds one after a word that it suggests. Each file has one module that reads it, because a
  * module for all of them would bring every file to the browser, which needs the facts alone.
+ *
+ * @param emptyText what stands for an empty text: it is left out, unless the check has to see it
  */
-export const trimmed = <Data>(data: Data): Data =>
+export const trimmed = <Data>(data: Data, emptyText?: ""): Data =>
   JSON.parse(JSON.stringify(data), (_, value) =>
     typeof value === "string"
-      ? value.replace(INVISIBLE, "").replace(UNBREAKING, " ").trim()
+      ? value.replace(INVISIBLE, "").replace(UNBREAKING, " ").trim() || emptyText
       : value,
   );

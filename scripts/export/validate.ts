@@ -26,7 +26,7 @@ export function readContent() {
     const file = contentPath(name);
     const text = readFileSync(file, "utf8");
     try {
-      content[name] = trimmed(JSON.parse(text));
+      content[name] = trimmed(JSON.parse(text), "");
     } catch (error) {
       // The message may quote a line break.
       const message = (error as Error).message.replace(/\s+/g, " ");
@@ -35,7 +35,7 @@ export function readContent() {
       );
     }
   }
-  return { content, errors: [...errors, ...checkContent(content)] };
+  return { content: trimmed(content), errors: [...errors, ...checkContent(content)] };
 }
 
 /**
