@@ -12,13 +12,22 @@ test("a setting is read without the blanks and quote marks around it", () => {
 
 test("the site has the address that is meant, and one that is none is told by its variable", () => {
   const origin = "https://www.example.com";
-  for (const address of [`"${origin}"`, " www.example.com/\n", "HTTPS://www.example.com"])
+  for (const address of [
+    ...[`"${origin}"`, `‘${origin}’`, " www.example.com/\n", "HTTPS://www.example.com"],
+    ...["https:/www.example.com", "https:www.example.com", "//www.example.com"],
+  ])
     for (const name of ["NEXT_PUBLIC_SITE_URL", "URL"])
       expect(settingsIn({ [name]: address })).toMatchObject({
         errors: [],
         settings: { NEXT_PUBLIC_SITE_URL: origin },
       });
-  for (const address of ["my site.com", "https://", "ftp://example.com"])
+  for (const address of [
+    "my site.com",
+    "https://",
+    "ftp://example.com",
+    "http//www.example.com",
+    `<${origin}>`,
+  ])
     expect(settingsIn({ NEXT_PUBLIC_SITE_URL: address }).errors).toEqual([
       `NEXT_PUBLIC_SITE_URL is "${address}". It has to be an address, such as https://www.example.com.`,
     ]);

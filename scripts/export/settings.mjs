@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 
 /** The variables that a person types, or pastes with blanks or quote marks around the value. */
 const TYPED = /^(NEXT_PUBLIC_\w+|OWNER_EDITOR|URL)$/;
-const AROUND = /^[\s"'“”]+|[\s"'“”]+$/g;
+const AROUND = /^[\s"'“”‘’]+|[\s"'“”‘’]+$/g;
 
 /**
  * The settings in an environment, without blanks and quote marks around them. `NEXT_PUBLIC_SITE_URL` is the origin of the
@@ -22,9 +22,11 @@ export function settingsIn(env) {
   );
   const name = settings.NEXT_PUBLIC_SITE_URL ? "NEXT_PUBLIC_SITE_URL" : "URL";
   const address = settings[name] || "http://localhost:3000";
-  const url = /^\w+:\/\//.test(address) ? address : `https://${address}`;
-  if (/^https?:/i.test(url) && URL.canParse(url)) {
-    settings.NEXT_PUBLIC_SITE_URL = new URL(url).origin;
+  const url = /^https?:/i.test(address) ? address : `https://${address}`;
+  const { origin = "", hostname = "" } = URL.canParse(url) ? new URL(url) : {};
+  // Without a dot it is another protocol, or a word that has lost its colon: `http//www.example.com`.
+  if (/\.|^localhost$/.test(hostname)) {
+    settings.NEXT_PUBLIC_SITE_URL = origin;
     return { settings, errors: [] };
   }
   const error = `${name} is "${address}". It has to be an address, such as https://www.example.com.`;
