@@ -41,7 +41,8 @@ server.listen(Number(PORT), HOST, () => {
 });
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
-  const { pathname } = new URL(request.url ?? "/", "http://localhost");
+  // Not by `URL`, which takes `//` for the beginning of a host.
+  const [pathname = "/"] = request.url?.split("?") ?? [];
   for (const [name, value] of Object.entries(headersFor(pathname))) response.setHeader(name, value);
   if (request.method === "GET" || request.method === "HEAD")
     return sendFile(pathname, request, response);

@@ -65,6 +65,7 @@ test("files come with their type and the headers of their rules; unknown address
   expect(page.headers.get("x-frame-options")).toBe("DENY");
   const etag = page.headers.get("etag") ?? "";
   expect(await statusOf(url, "/", { "If-None-Match": etag })).toBe(304);
+  expect(await statusOf(url, "//?")).toBe(200);
   const other = await fetch(`${url}/nothing-here`);
   expect([other.status, await other.text()]).toEqual([404, "<title>404.html</title>"]);
   expect((await fetch(url, { method: "PUT" })).status).toBe(405);
