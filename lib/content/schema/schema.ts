@@ -224,13 +224,17 @@ const pictureFields = {
   hero: group("First photo", {
     file: photo(
       "Photo",
-      "Held sideways, with the concrete in its lower half: of an upright photo, a strip is shown.",
+      "2.4 times as wide as high, with concrete in its lower half. If it shows a joint, that ends at the lower edge, at 60 % of the width: the page’s joint goes on there.",
       { cropFor: "hero" },
     ),
     alt,
     focus,
     portrait: optional(
-      photo("Another one for phones", "The same place, almost square.", { shownAs: "portrait" }),
+      photo(
+        "Another one for phones",
+        "The same place, almost square, with the joint in its middle.",
+        { shownAs: "portrait" },
+      ),
     ),
   }),
   about: group("Photo beside About", {
