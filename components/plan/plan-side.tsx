@@ -65,6 +65,7 @@ export function PlanSide({ side, feet, onChange }: Props) {
       </div>
       <input
         id={id}
+        className={styles.slider}
         type="range"
         {...LIMITS[side]}
         value={feet}
