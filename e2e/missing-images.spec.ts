@@ -52,22 +52,37 @@ test("missing pictures are replaced by stock ones, a logo is hidden", async ({ p
   }
 });
 
-test("a finish whose surface is missing is shown on plain concrete, with its crack", async ({
+test("a finish is seen on the first one until its surface comes, and on plain concrete with its crack if it is missing", async ({
   page,
 }) => {
   const other = pictures.finishes.find(
     ({ surface }) => surface && surface !== initialFinish?.surface,
   );
   test.skip(!other, "needs two finishes with a surface");
-  await page.route(madeOf(other?.surface), (route) => route.fulfill({ status: 404 }));
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(madeOf(other?.surface), async (route) => {
+    await failed;
+    await route.fulfill({ status: 404 });
+  });
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page);
   const section = page.getByRole("region", { name: words.finishes.title });
   // The samples are named by their labels: every other picture is a surface.
   const surface = section.getByRole("img");
   await expect(surface).toHaveAccessibleName(initialFinish?.alt ?? "");
+  const below = section.locator(`img[src$="${initialFinish?.surface}"]`).first();
+  const crack = section.locator("svg").filter({ visible: true });
   await section.getByRole("radio", { name: other?.name, exact: true }).check();
+  await expect(surface).toHaveAccessibleName(other?.alt ?? "");
+  await expect(below).toBeVisible();
+  await expect(crack).toHaveCount(0);
+  fail();
   await expect(surface).toHaveCount(0);
-  await expect(section.locator("svg").filter({ visible: true })).not.toHaveCount(0);
+  await expect(below).toBeHidden();
+  await expect(crack).not.toHaveCount(0);
 });
 
 test("pictures that a lost network has replaced come back when it does", async ({

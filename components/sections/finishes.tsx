@@ -28,9 +28,10 @@ export function Finishes() {
         <p className={styles.promise}>{words.finishes.text}</p>
       </Reveal>
       <Reveal fadeOnly className={styles.surface}>
+        {initialFinish && <Surface {...initialFinish} alt="" />}
         <div className={styles.bare}>
           <ErrorBoundary silent>
-            <Crack />
+            <Crack className={styles.crack} />
           </ErrorBoundary>
         </div>
         {finishes.length > 0 && (
@@ -49,19 +50,11 @@ export function Finishes() {
 }
 
 /** A finish that can be chosen: its sample, and the surface and the text that are shown while it is. */
-function FinishOption({ name, text, file, surface = "", alt, example }: Finish) {
+function FinishOption({ name, text, file, surface, alt, example }: Finish) {
   const photo = photoAt(example);
   return (
     <>
-      <PagePicture
-        className={styles.photo}
-        file={surface}
-        cropFor="surface"
-        // The photo is as wide as the window. On phones the file is a tenth narrower: nobody sees that, and it loads
-        // sooner.
-        sizes="(width >= 64rem) 100vw, 90vw"
-        alt={alt}
-      />
+      <Surface surface={surface} alt={alt} />
       <label className={styles.sample}>
         <PagePicture file={file} alt="" sizes="(width >= 64rem) 14vw, 22vw" />
         <input
@@ -85,6 +78,21 @@ function FinishOption({ name, text, file, surface = "", alt, example }: Finish) 
         </div>
       </div>
     </>
+  );
+}
+
+/** The photo of the whole surface in a finish. */
+function Surface({ surface = "", alt }: Pick<Finish, "surface" | "alt">) {
+  return (
+    <PagePicture
+      className={styles.photo}
+      file={surface}
+      cropFor="surface"
+      // The photo is as wide as the window. On phones the file is a tenth narrower: nobody sees that, and it loads
+      // sooner.
+      sizes="(width >= 64rem) 100vw, 90vw"
+      alt={alt}
+    />
   );
 }
 

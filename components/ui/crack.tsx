@@ -18,11 +18,11 @@ const INSIDE = "M1920 500l-1 250 4 250-1 250-2 250";
  * A crack through the surface, to the joint that runs down the page, and on small screens to the one that lies across. It
  * is drawn once, when it comes into view.
  */
-export function Crack() {
+export function Crack({ className }: { className?: string | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   const isSeen = useInView(box, { once: true, amount: 0.4 });
   return (
-    <div ref={box} className={styles.box} data-state={isSeen ? "seen" : undefined}>
+    <div ref={box} className={clsx(styles.box, className)} data-state={isSeen ? "seen" : undefined}>
       <svg className={clsx(styles.crack, styles.down)} viewBox="0 0 1920 1400" aria-hidden="true">
         <g id="crack">
           <path className={styles.lip} d={OUTLINE} />
