@@ -25,6 +25,9 @@ export function PlanDrawing({ slab, geometry, jointState, scale, isNumbered }: P
     <svg
       className={styles.drawing}
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      // Larger than it is ever shown: style sheets make it smaller, and it keeps its proportion.
+      width={2 * sheet.width}
+      height={2 * sheet.height}
       role="img"
       aria-label={planTexts.drawing}
     >

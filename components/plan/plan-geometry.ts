@@ -2,22 +2,21 @@ import type { ScalePlace } from "@/lib/plan/scale";
 import { jointsOf, panelsOf, type Slab } from "@/lib/plan/slab";
 
 /**
- * The sheets that a slab is drawn on: in a low window, beside a wide one's controls, and on a phone. A unit of the drawing
- * is a pixel where the browser does not scale it, in windows of about 844 x 390, 1440 x 900 and 390 x 844 px.
- * plan-joints.module.css repeats the sizes and says which window has which sheet.
+ * The sheets that a slab is drawn on. A unit of the drawing is about a pixel on a phone. plan-joints.module.css says which
+ * window shows which sheet. Joints that are closer than `oneRowGap` have their numbers in two rows: where the sheet is
+ * smallest (278 px wide, or 192 px high), that is 24 px.
  */
 export const SHEETS = {
-  low: { width: 560, height: 256 },
-  lying: { width: 758, height: 549 },
-  upright: { width: 340, height: 388 },
+  upright: { width: 340, height: 388, oneRowGap: 30 },
+  lying: { width: 640, height: 430, oneRowGap: 54 },
 };
-export type Sheet = (typeof SHEETS)[keyof typeof SHEETS];
+export type SheetName = keyof typeof SHEETS;
+export type Sheet = (typeof SHEETS)[SheetName];
 
 /** The room on each side of the slab, in units: for its dimensions, and for the numbers of its joints. */
 const MARGIN = 44;
 
-/** Joints closer than this, in units, have their numbers in two rows. */
-const ONE_ROW_GAP = 30;
+/** The depth of each of two rows of numbers. */
 const ROW_DEPTH = 24;
 
 export type PlanGeometry = ReturnType<typeof geometryOf>;
@@ -49,21 +48,11 @@ export function geometryOf(slab: Slab, sheet: Sheet) {
       end: isVertical ? y + height : x + width,
       /** The distance from one joint to the next. */
       gap,
-      ...rowsOf(gap),
+      // In how many rows the numbers are, and how deep a row is.
+      ...(gap < sheet.oneRowGap ? { rows: 2, depth: ROW_DEPTH } : { rows: 1, depth: MARGIN }),
     };
   });
   return { sheet, isUpright, unitsPerFoot, sides, rect: { x, y, width, height }, joints };
-}
-
-/** In how many rows the numbers of joints are, and how deep a row is, if they are this far from each other, in units. */
-const rowsOf = (gap: number) =>
-  gap < ONE_ROW_GAP ? { rows: 2, depth: ROW_DEPTH } : { rows: 1, depth: MARGIN };
-
-/** The place of the numbers below the slab: where the slab ends, and the rows. Without a number it is as for one row. */
-export function numbersBelow({ joints, rect }: PlanGeometry) {
-  const below = joints.find(({ orientation }) => orientation === "vertical");
-  const { rows, depth } = below ?? rowsOf(Infinity);
-  return { end: rect.y + rect.height, rows, depth };
 }
 
 /** A joint as the data of a path. */

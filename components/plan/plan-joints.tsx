@@ -1,26 +1,14 @@
+import { clsx } from "clsx";
 import { useInView } from "framer-motion";
-import {
-  type CSSProperties,
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { isMotionReduced } from "@/lib/browser/reduced-motion";
+import { useHydrated } from "@/lib/browser/use-hydrated";
 import type { Plan } from "@/lib/plan/plan";
 import { ALL_JOINTS, type JointState, jointsOf, type Slab } from "@/lib/plan/slab";
 import { Status } from "../ui/status";
 import { JointButton } from "./joint-button";
 import { PlanDrawing } from "./plan-drawing";
-import {
-  geometryOf,
-  numbersBelow,
-  type PlanGeometry,
-  SHEETS,
-  type Sheet,
-  toCqi,
-} from "./plan-geometry";
+import { geometryOf, SHEETS, type SheetName } from "./plan-geometry";
 import styles from "./plan-joints.module.css";
 import { planTexts } from "./texts";
 
@@ -32,11 +20,9 @@ type Props = { plan: Plan; onChange: (state: JointState) => void };
 
 /** The drawing with its joints, each a button that takes it out. A crack shows its purpose. */
 export function PlanJoints({ plan, onChange }: Props) {
-  const { usual, slab, isChanged } = plan;
+  const { slab, isChanged } = plan;
   const element = useRef<HTMLDivElement>(null);
-  const sheet = useSheet();
-  const geometry = geometryOf(slab, sheet ?? SHEETS.upright);
-  const count = geometry.joints.length;
+  const count = jointsOf(slab).length;
   const demonstration = useDemonstration(element, slab);
   const jointState = isChanged ? plan.jointState : demonstration;
   const { omitted, lastChanged } = jointState;
@@ -60,62 +46,51 @@ export function PlanJoints({ plan, onChange }: Props) {
   const announced = isChanged && sentence;
   const hint = count > 0 && planTexts.hint;
   return (
-    <div className={styles.frame}>
-      <div ref={element} className={styles.sheet}>
-        <PlanDrawing slab={slab} geometry={geometry} jointState={jointState} scale={usual.scale} />
-        {/* The buttons need scripts, and the exported page may have no `style`. So they are rendered once scripts run. */}
-        {sheet &&
-          geometry.joints.map((joint) => (
-            <JointButton
-              key={`${joint.divides} ${joint.feet}`}
-              joint={joint}
-              sheet={sheet}
-              count={count}
-              isOmitted={omitted.includes(joint.index)}
-              onPress={() => press(joint.index)}
-            />
-          ))}
-        <div
-          className={styles.message}
-          style={sheet && messagePlace(geometry, sheet)}
-          data-needs-script=""
-        >
-          <Status>{announced}</Status>
-          {!announced && <p>{isLastOmitted ? sentence : hint}</p>}
-        </div>
+    <div ref={element} className={styles.frame}>
+      {(["upright", "lying"] as const).map((sheetName) => (
+        <PlanSheet
+          key={sheetName}
+          sheetName={sheetName}
+          plan={{ ...plan, jointState }}
+          onPress={press}
+        />
+      ))}
+      <div className={styles.message} data-needs-script="">
+        <Status>{announced}</Status>
+        {!announced && <p>{isLastOmitted ? sentence : hint}</p>}
       </div>
     </div>
   );
 }
 
-/** The place of the message, which is below the numbers. */
-function messagePlace(geometry: PlanGeometry, sheet: Sheet) {
-  const { end, rows, depth } = numbersBelow(geometry);
-  const place = { "--end": toCqi(end, sheet), "--rows": rows, "--depth": toCqi(depth, sheet) };
-  return place as CSSProperties;
-}
+type SheetProps = { sheetName: SheetName; plan: Plan; onPress: (index: number) => void };
 
-/**
- * The sheet for this window, by the queries of plan-joints.module.css.
- *
- * @returns undefined in the exported page
- */
-function useSheet(): Sheet | undefined {
-  return useSyncExternalStore(
-    (onChange) => {
-      addEventListener("resize", onChange);
-      return () => removeEventListener("resize", onChange);
-    },
-    () => {
-      if (matchMedia(LOW).matches) return SHEETS.low;
-      return matchMedia(LYING).matches ? SHEETS.lying : SHEETS.upright;
-    },
-    () => undefined,
+/** The drawing on one of the sheets, and the buttons of its joints. */
+function PlanSheet({ sheetName, plan: { slab, usual, jointState }, onPress }: SheetProps) {
+  const geometry = geometryOf(slab, SHEETS[sheetName]);
+  const { sheet, joints } = geometry;
+  const isHydrated = useHydrated();
+  return (
+    <div className={clsx(styles.sheet, styles[sheetName])}>
+      <PlanDrawing slab={slab} geometry={geometry} jointState={jointState} scale={usual.scale} />
+      {/* The buttons need scripts, and the exported page may have no `style`. So they are rendered once scripts run. */}
+      {isHydrated && (
+        <div className={styles.buttons}>
+          {joints.map((joint) => (
+            <JointButton
+              key={`${joint.divides} ${joint.feet}`}
+              joint={joint}
+              sheet={sheet}
+              count={joints.length}
+              isOmitted={jointState.omitted.includes(joint.index)}
+              onPress={() => onPress(joint.index)}
+            />
+          ))}
+        </div>
+      )}
+    </div>
   );
 }
-
-const LOW = "(height < 30rem)";
-const LYING = "(48rem <= width < 64rem), (width >= 72rem)";
 
 /**
  * Shows once, when the plan comes into view, what a press on a joint does: on the middle one.
