@@ -56,7 +56,7 @@ function FinishOption({ name, text, file, surface, alt, example }: Finish) {
     <>
       <Surface surface={surface} alt={alt} />
       <label className={styles.sample}>
-        <PagePicture file={file} alt="" sizes="(width >= 64rem) 14vw, 22vw" />
+        <Swatch file={file} alt="" />
         <input
           className="fill-label"
           type="radio"
@@ -96,12 +96,17 @@ function Surface({ surface = "", alt }: Pick<Finish, "surface" | "alt">) {
   );
 }
 
+/** The small picture of a finish in the choice. */
+function Swatch(picture: Pick<Finish, "file" | "alt">) {
+  return <PagePicture className={styles.swatch} sizes="(width >= 64rem) 14vw, 22vw" {...picture} />;
+}
+
 /** A finish without a picture of the surface links to its photo. */
 function FinishLink({ name, file, alt, example }: Finish) {
   const photo = photoAt(example);
   return (
     <a className={styles.sample} href={photo && `#${photoAnchor(photo.file)}`}>
-      <PagePicture file={file} alt={alt} sizes="(width >= 64rem) 14vw, 22vw" />
+      <Swatch file={file} alt={alt} />
       {name}
     </a>
   );
