@@ -42,7 +42,7 @@ export function Hero() {
         <ul className={styles.facts}>
           {heroFacts.map(({ figure, label }) => (
             <li key={label}>
-              <strong>{figure}</strong>
+              <strong className="title">{figure}</strong>
               {` ${label}`}
             </li>
           ))}
