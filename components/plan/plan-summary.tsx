@@ -25,7 +25,7 @@ export function PlanSummary({ plan: { usual, slab, jointState, isChanged } }: { 
         ))}
       </p>
       <Status className="visually-hidden">{announced}</Status>
-      {price && <p className={styles.price}>{price}</p>}
+      {price && <p className="title">{price}</p>}
       <p className="note">{planTexts.price}</p>
     </div>
   );

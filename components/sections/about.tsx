@@ -16,6 +16,7 @@ export function About() {
       <Reveal fadeOnly className={styles.photo}>
         <figure>
           <PagePicture
+            className={styles.picture}
             file={photo.file}
             alt={photo.alt}
             // The photo is as high as the section and its sides are cut off, so the file is wider than the visible part.

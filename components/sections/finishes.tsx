@@ -36,7 +36,7 @@ export function Finishes() {
         </div>
         {finishes.length > 0 && (
           <fieldset className={styles.choice}>
-            <legend className={styles.legend}>{words.finishes.choose}</legend>
+            <legend className={clsx("title", styles.legend)}>{words.finishes.choose}</legend>
             {finishes.map((finish) => (
               <div key={finish.name} className={styles.finish}>
                 {finish.surface ? <FinishOption {...finish} /> : <FinishLink {...finish} />}
@@ -68,7 +68,7 @@ function FinishOption({ name, text, file, surface, alt, example }: Finish) {
         {name}
       </label>
       <div className={styles.details}>
-        <p className={styles.name}>{name}</p>
+        <p className="title">{name}</p>
         <p>{sentence(text)}</p>
         <div className={clsx("row", styles.links)}>
           <ButtonLink variant="outline" size="small" {...fillLink("finish", name)}>

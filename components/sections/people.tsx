@@ -9,7 +9,12 @@ export function People() {
       {facts.people.map(({ name, role, photo }) => (
         <li key={name}>
           <figure>
-            <PagePicture file={photo} alt={name} sizes="(width >= 64rem) 12vw, 30vw" />
+            <PagePicture
+              className={styles.photo}
+              file={photo}
+              alt={name}
+              sizes="(width >= 64rem) 12vw, 30vw"
+            />
             <figcaption>
               <strong>{name}</strong>
               {role}
