@@ -297,6 +297,7 @@ for (const fault of ["full", "blocked"] as const)
     await expect(form.projectDescription).toHaveValue(kept);
     channels.state = "fail";
     await failToSend(page, "Wall");
+    await form.securityAnswer.fill("1");
     await page.reload();
     await expect(form.projectDescription).toHaveValue(kept);
     await failToSend(page, "Wall");
@@ -306,6 +307,7 @@ for (const fault of ["full", "blocked"] as const)
     await retry.click();
     await expect(form.status).toBeVisible();
     await expect(card).toHaveCount(0);
+    await expect(form.submit).toBeEnabled();
     await page.reload();
     await expect(form.projectDescription).toHaveValue("");
   });

@@ -97,7 +97,7 @@ test.describe("what is wrong is not sent", { tag: "@story" }, () => {
   });
 });
 
-test("what an extension types is taken, and its honeypot is sent to nobody", {
+test("an extension stops no request: what it types is taken, and its honeypot sent to nobody", {
   tag: "@story",
 }, async ({ page }) => {
   const { asked } = await setChannels(page, "accept");
@@ -112,6 +112,10 @@ test("what an extension types is taken, and its honeypot is sent to nobody", {
     await field.evaluate((input: HTMLInputElement, text) => {
       input.value = text;
     }, text);
+  await form.evaluate((element: HTMLFormElement) => {
+    element.insertAdjacentHTML("beforeend", "<input type='hidden' name='email'>");
+    for (const input of element.querySelectorAll("input")) input.setCustomValidity("refused");
+  });
   await submit.click();
   await expect(status).toBeVisible();
   for (const { request } of asked)

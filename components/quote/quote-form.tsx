@@ -17,7 +17,7 @@ import styles from "./quote-form.module.css";
 import { QuoteResult } from "./quote-result";
 import { formTexts } from "./texts";
 import { UnsentRequests } from "./unsent-requests";
-import { useDelivery } from "./use-delivery";
+import { type UnsentRequest, useDelivery } from "./use-delivery";
 
 /** The quote form. Without scripts it posts natively; with them it shows what becomes of its request. */
 export function QuoteForm({ choices }: { choices: Choices }) {
@@ -86,6 +86,11 @@ export function QuoteForm({ choices }: { choices: Choices }) {
     if (isSafe) saveDraft(form);
   };
 
+  /** The draft has the words of a request that is not kept. Once that is sent or removed, it has those in the fields. */
+  const releaseDraft = ({ keeping }: UnsentRequest) => {
+    if (keeping === "not-kept" && element.current) saveDraft(element.current);
+  };
+
   return (
     <form
       ref={element}
@@ -108,11 +113,14 @@ export function QuoteForm({ choices }: { choices: Choices }) {
             requests={unsent}
             sending={sending}
             isLocked={isLocked}
-            onRetry={(request) => {
+            onRetry={async (request) => {
               setErrors({});
-              send(request, true);
+              if (await send(request, true)) releaseDraft(request);
             }}
-            onRemoveOrRestore={removeOrRestore}
+            onRemoveOrRestore={(request) => {
+              removeOrRestore(request);
+              releaseDraft(request);
+            }}
           />
         )}
         <QuoteFields choices={choices} hydrated={hydrated} errors={errors} locked={isLocked} />

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from "react";
 import styles from "./request.module.css";
 import { unsentTexts } from "./texts";
 import { UnsentRequestCard } from "./unsent-request-card";
@@ -17,19 +16,8 @@ type Props = {
 
 /** The requests that are not known to have arrived, and what is known of all of them. */
 export function UnsentRequests({ requests, sending, isLocked, onRetry, onRemoveOrRestore }: Props) {
-  const element = useRef<HTMLElement>(null);
-
-  // The list comes with the scripts, when somebody may be typing in a field below it already. That stays where it is.
-  useLayoutEffect(() => {
-    const list = element.current;
-    const fields = list?.nextElementSibling;
-    if (!list || !fields?.contains(document.activeElement)) return;
-    const top = fields.getBoundingClientRect().top - list.getBoundingClientRect().top;
-    scrollBy({ top, behavior: "instant" });
-  }, []);
-
   return (
-    <section ref={element} className="stack" aria-labelledby={HEADING_ID}>
+    <section className="stack" aria-labelledby={HEADING_ID}>
       <h3 id={HEADING_ID}>{unsentTexts.title}</h3>
       {requests.some(({ keeping }) => keeping !== "removed") && <p>{unsentTexts.known}</p>}
       <ul className={styles.list}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { clearDraftOf } from "@/lib/quote/draft";
+import { clearDraft } from "@/lib/quote/draft";
 import type { QuoteRequest } from "@/lib/quote/request";
 import { removeRequest, storedRequests, storeRequest } from "@/lib/quote/unsent-requests";
 import { openMailProgram, submitQuote } from "@/lib/submit";
@@ -40,7 +40,7 @@ export function useDelivery() {
   /** Sends a request. Returns whether it has arrived or is kept: otherwise only the draft can outlast the page. */
   const send = async (request: QuoteRequest, isRetry: boolean) => {
     const keeping = store(request);
-    if (keeping === "kept") clearDraftOf(request);
+    if (keeping === "kept" && !isRetry) clearDraft();
     // React renders this at once, because another press may come before its next render.
     flushSync(() => {
       setSending({ reference: request.reference, isRetry });
@@ -48,7 +48,7 @@ export function useDelivery() {
       setResult(undefined);
     });
     const thanks = await submitQuote(request);
-    if (thanks) forget(request);
+    if (thanks) removeRequest(request);
     setUnsent((all) => {
       const others = all.filter(({ reference }) => reference !== request.reference);
       return thanks ? others : [...others, { ...request, keeping }].sort(byTime);
@@ -63,7 +63,7 @@ export function useDelivery() {
   /** Removes a request, or undoes that. */
   const removeOrRestore = (request: UnsentRequest) => {
     const isRemoved = request.keeping === "removed";
-    if (!isRemoved) forget(request);
+    if (!isRemoved) removeRequest(request);
     const keeping = isRemoved ? store(request) : "removed";
     setUnsent((all) =>
       all.map((it) => (it.reference === request.reference ? { ...it, keeping } : it)),
@@ -77,11 +77,5 @@ export function useDelivery() {
 }
 
 const store = (request: QuoteRequest): Keeping => (storeRequest(request) ? "kept" : "not-kept");
-
-/** Takes a request out of the storage, and out of the draft, which has the words of one that the storage has refused. */
-function forget(request: QuoteRequest) {
-  removeRequest(request);
-  clearDraftOf(request);
-}
 
 const byTime = (a: QuoteRequest, b: QuoteRequest) => b.createdAt - a.createdAt;

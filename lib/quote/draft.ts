@@ -1,4 +1,4 @@
-import { type FieldValues, fieldIds } from "./fields";
+import { fieldIds } from "./fields";
 import { setValue, valuesIn } from "./form-values";
 import { readJson, writeJson } from "./storage";
 
@@ -29,9 +29,3 @@ export const hasDraft = () => Object.keys(readJson("sessionStorage", KEY)).lengt
 
 /** Removes the draft, which is not needed once it has become a request. */
 export const clearDraft = () => writeJson("sessionStorage", KEY, undefined);
-
-/** Removes the draft if its words are those of a request. Other words are still needed. */
-export function clearDraftOf(request: FieldValues): void {
-  const draft = readJson("sessionStorage", KEY);
-  if (fieldIds.every((id) => String(draft[id]).trim() === request[id])) clearDraft();
-}

@@ -8,9 +8,12 @@ import {
   securityQuestion,
 } from "./fields";
 
-/** The form control of a field, by its id. For a question, that is the list of its radio buttons, by their name. */
-const controlOf = (form: HTMLFormElement, id: FieldId) =>
-  form.elements.namedItem(id) as RadioNodeList | HTMLInputElement;
+/**
+ * The form control of a field, by its id: an extension may add another one with its name. For a question, that is the list
+ * of its radio buttons, by their name.
+ */
+const controlOf = (form: HTMLFormElement, id: FieldId | typeof securityQuestion.id) =>
+  form.querySelector<HTMLInputElement>(`#${id}`) ?? (form.elements.namedItem(id) as RadioNodeList);
 
 /** The values in the fields of the form. A question without an answer has an empty value. */
 export const valuesIn = (form: HTMLFormElement): FieldValues =>
@@ -34,17 +37,18 @@ export function clearSent(form: HTMLFormElement, sent: FieldValues): void {
 }
 
 /**
- * The required controls of the form, with the security question, whose values are wrong, in the order of the form, and the
- * message for each. The rules are the browser's (`required`, `type`, `pattern`), but it takes spaces for something filled
- * in.
+ * The required controls whose values are refused, with the security question, in the order of the form, and the message
+ * for each. The rules are the browser's (`required`, `type`, `pattern`), but it takes spaces for something filled in.
  */
 export function wrongFields(form: HTMLFormElement) {
   return [...requiredIds, securityQuestion.id].flatMap((id) => {
-    const control = form.elements.namedItem(id) as HTMLInputElement;
-    const isBlank = control.value.trim() === "";
-    if (control.validity.valid && !isBlank) return [];
-    if (id === securityQuestion.id) return { control, message: securityQuestion.wrong };
+    const control = controlOf(form, id) as HTMLInputElement;
+    const { typeMismatch, patternMismatch } = control.validity;
+    const isEmpty = control.value.trim() === "";
+    if (id === securityQuestion.id)
+      return isEmpty || patternMismatch ? { control, message: securityQuestion.wrong } : [];
     const { empty, wrong = empty } = requiredFields[id];
-    return { control, message: isBlank ? empty : wrong };
+    if (isEmpty) return { control, message: empty };
+    return typeMismatch ? { control, message: wrong } : [];
   });
 }

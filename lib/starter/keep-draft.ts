@@ -1,5 +1,6 @@
 import { FORM_ID } from "../browser/shared-names";
 import { restoreDraft, saveDraft } from "../quote/draft";
+import { securityQuestion } from "../quote/fields";
 
 /** Puts the draft into the form, and saves it again whenever a field changes, before and after React has taken over. */
 export function keepDraft(form: HTMLFormElement): void {
@@ -8,6 +9,7 @@ export function keepDraft(form: HTMLFormElement): void {
   // React may make the form anew, so this listens to the whole page.
   addEventListener("input", ({ target }) => {
     const changed = target instanceof Element && target.closest<HTMLFormElement>(`#${FORM_ID}`);
-    if (changed) saveDraft(changed);
+    // The answer to the security question is no part of the draft.
+    if (changed && target.id !== securityQuestion.id) saveDraft(changed);
   });
 }
