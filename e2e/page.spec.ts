@@ -124,6 +124,8 @@ test.describe("a wrong address", () => {
     await expect(page.getByRole("main")).toContainText("Nothing has been poured here");
     const call = page.getByRole("link", { name: `Call Now ${facts.phone}` });
     await expect(call).toHaveAttribute("href", phoneLink);
+    // On this page the style sheets come in another order.
+    await expect(call).toHaveCSS("border-top-width", "1px");
     await expect(page.getByRole("link", { name: facts.name })).toHaveAttribute("href", "/");
     await page.getByRole("link", { name: "Back to the home page" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toContainText(facts.city);
