@@ -60,9 +60,12 @@ export function Carousel({ photos, choices }: Props) {
   });
   const paused = state === "paused";
 
-  /** If the photos begin above the window, scrolls to their beginning. Returns whether they do. */
+  /** If the photos begin behind the top bar or above the window, scrolls to their beginning. Returns whether they do. */
   const scrollToBeginning = () => {
-    const isAbove = (container.current?.getBoundingClientRect().top ?? 0) < 0;
+    const barHeight = Number.parseFloat(
+      getComputedStyle(document.documentElement).scrollPaddingTop,
+    );
+    const isAbove = (container.current?.getBoundingClientRect().top ?? 0) < barHeight;
     if (isAbove) container.current?.scrollIntoView();
     return isAbove;
   };
