@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { isPlainPress } from "@/lib/browser/plain-press";
+import type { ButtonLook } from "../ui/button";
 import { IconButton } from "../ui/icon-button";
 import styles from "./carousel.module.css";
 import { carouselControlNames } from "./texts";
@@ -8,15 +9,12 @@ const DOTS_MAX = 10;
 
 export type StepProps = { index: number; onGo: (index: number) => void };
 
-export function StepButtons({ index, onGo }: StepProps) {
+export function StepButtons({ index, onGo, ...look }: StepProps & ButtonLook) {
+  const { previous, next } = carouselControlNames;
   return (
     <>
-      <IconButton
-        icon="previous"
-        label={carouselControlNames.previous}
-        onClick={() => onGo(index - 1)}
-      />
-      <IconButton icon="next" label={carouselControlNames.next} onClick={() => onGo(index + 1)} />
+      <IconButton {...look} icon="previous" label={previous} onClick={() => onGo(index - 1)} />
+      <IconButton {...look} icon="next" label={next} onClick={() => onGo(index + 1)} />
     </>
   );
 }
@@ -36,7 +34,13 @@ export function goByArrowKey(event: KeyboardEvent, { index, onGo }: StepProps) {
 export function Dots({ index, count, onGo }: StepProps & { count: number }) {
   const dots = Array.from({ length: Math.min(DOTS_MAX, count) }, (_, position) => position);
   return (
-    <div className={styles.dots} role="group" aria-label={carouselControlNames.dots}>
+    <div
+      className={styles.dots}
+      role="group"
+      aria-label={carouselControlNames.dots}
+      data-controls=""
+      data-needs-script=""
+    >
       {dots.map((position) => (
         <button
           key={position}

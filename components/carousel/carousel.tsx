@@ -130,7 +130,6 @@ export function Carousel({ photos, choices }: Props) {
               onClick={() => setMotionChoice(paused ? "play" : "pause")}
             />
             <StepButtons index={index} onGo={goTo} />
-            <Dots index={index} count={count} onGo={goTo} />
             <p className={styles.counter}>{counterText(index, count)}</p>
             <Chip ref={layoutButton} className={styles.seeAll} onClick={changeLayout}>
               {photoTexts.seeAll(count)}
@@ -151,6 +150,7 @@ export function Carousel({ photos, choices }: Props) {
             <IconButton
               ref={enlargeButton}
               className={styles.enlarge}
+              variant="scrim"
               icon="enlarge"
               label={carouselControlNames.enlarge}
               onClick={() => openLightbox(index)}
@@ -158,6 +158,7 @@ export function Carousel({ photos, choices }: Props) {
             />
           </>
         )}
+        {count > 1 && isRow && <Dots index={index} count={count} onGo={goTo} />}
       </div>
       {isLightboxOpen && (
         <Lightbox photos={shown} index={index} onGo={goTo} onClose={closeLightbox} />

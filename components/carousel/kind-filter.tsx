@@ -48,6 +48,7 @@ export function KindFilter({ choices, kind, layout, onChoose, children }: Props)
           {choices.map((choice) => (
             <Chip
               key={choice.kind ?? ""}
+              className={styles.choice}
               aria-pressed={choice.kind === kind}
               onClick={() => onChoose(choice.kind)}
             >

@@ -57,12 +57,13 @@ export function Lightbox({ photos, index, onGo, onClose }: Props) {
         <AskLink photo={photo} onClick={(event) => isPlainPress(event) && onClose()} />
         {count > 1 && (
           <div className={styles.steps}>
-            <StepButtons index={index} onGo={onGo} />
+            <StepButtons variant="scrim" index={index} onGo={onGo} />
           </div>
         )}
       </div>
       <IconButton
         className={styles.close}
+        variant="scrim"
         icon="close"
         label={carouselControlNames.close}
         onClick={onClose}

@@ -19,12 +19,12 @@ type Props = {
 };
 
 /**
- * The `sizes` attribute of the picture: how wide the slide is in each layout. In the row of a phone the photo is wider,
- * because it is cropped to a square; the narrower file has half as many bytes, and is sharp enough on such a screen.
+ * The `sizes` attribute of the picture: how wide the slide is in each layout. On a high phone the photo of the row is a
+ * little wider, because its sides are cut off; the file for the slide's width is sharp enough there.
  */
 const PICTURE_SIZES = {
-  row: "(width >= 64rem) 60vw, 84vw",
-  grid: "(width >= 80rem) 22vw, (width >= 48rem) 30vw, 45vw",
+  row: "(width >= 64rem) 55vw, 84vw",
+  grid: "(width >= 64rem) 22vw, (width >= 48rem) 30vw, 45vw",
   lightbox: "100vw",
 };
 

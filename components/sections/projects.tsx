@@ -1,4 +1,3 @@
-import { clsx } from "clsx";
 import { PROJECTS_ID } from "@/lib/browser/shared-names";
 import { gallery, onlyRenders, photosOfKind } from "@/lib/content/gallery";
 import { services } from "@/lib/content/services";
@@ -9,7 +8,6 @@ import { photoTexts } from "../carousel/texts";
 import { ErrorBoundary } from "../ui/error-boundary";
 import { Reveal } from "../ui/reveal";
 import { Section, SectionHead } from "../ui/section";
-import styles from "./projects.module.css";
 import { Reviews } from "./reviews";
 import { illustrationTexts } from "./texts";
 
@@ -23,7 +21,7 @@ export function Projects() {
     .filter(({ count }) => count > 0);
   const allKinds = { label: photoTexts.allKinds, count: gallery.length };
   return (
-    <Section id={PROJECTS_ID} className={clsx("screen-only", styles.section)} data-theme="dark">
+    <Section id={PROJECTS_ID} className="screen-only" data-theme="dark">
       <SectionHead
         id={PROJECTS_ID}
         title={words.projects.title}

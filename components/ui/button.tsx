@@ -3,7 +3,8 @@ import type { ComponentProps, ReactNode } from "react";
 import styles from "./button.module.css";
 
 export type ButtonLook = {
-  variant?: "solid" | "outline" | "quiet";
+  /** `scrim` is for a button on a photo. */
+  variant?: "solid" | "outline" | "quiet" | "scrim";
   /** `small` is as high as a touch target, and `square` is for a button with only an icon. */
   size?: "small" | "square";
 };
