@@ -2,10 +2,8 @@
 
 import { clsx } from "clsx";
 import { useEffect, useState } from "react";
-import { FORM_ID, TO_CONTACT } from "@/lib/browser/shared-names";
-import { ButtonLink } from "../ui/button";
-import { CallButton } from "../ui/quote-and-call";
-import { actionTexts } from "../ui/texts";
+import { FORM_ID } from "@/lib/browser/shared-names";
+import { QuoteAndCall } from "../ui/quote-and-call";
 import styles from "./action-bar.module.css";
 import { pageControlNames } from "./texts";
 
@@ -37,11 +35,7 @@ export function ActionBar() {
       data-state={shown ? "shown" : "hidden"}
       inert={!shown}
     >
-      <ButtonLink href={TO_CONTACT}>
-        <span className={styles.long}>{actionTexts.quoteLong}</span>
-        <span className={styles.short}>{actionTexts.quote}</span>
-      </ButtonLink>
-      <CallButton short />
+      <QuoteAndCall short />
     </aside>
   );
 }
