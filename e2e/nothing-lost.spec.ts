@@ -296,7 +296,9 @@ for (const fault of ["full", "blocked"] as const)
     await page.reload();
     await expect(form.projectDescription).toHaveValue(kept);
     channels.state = "fail";
+    await failToSend(page, "Patio");
     await failToSend(page, "Wall");
+    await cardOf(page, "Patio").remove.click();
     await form.securityAnswer.fill("1");
     await page.reload();
     await expect(form.projectDescription).toHaveValue(kept);

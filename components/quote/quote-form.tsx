@@ -86,9 +86,10 @@ export function QuoteForm({ choices }: { choices: Choices }) {
     if (isSafe) saveDraft(form);
   };
 
-  /** The draft has the words of a request that is not kept. Once that is sent or removed, it has those in the fields. */
-  const releaseDraft = ({ keeping }: UnsentRequest) => {
-    if (keeping === "not-kept" && element.current) saveDraft(element.current);
+  /** The draft may have the only copy of a request that is not kept. When this was the last one, it has the fields' words. */
+  const releaseDraft = (request: UnsentRequest) => {
+    const isNeeded = unsent.some((it) => it !== request && it.keeping === "not-kept");
+    if (!isNeeded && element.current) saveDraft(element.current);
   };
 
   return (
