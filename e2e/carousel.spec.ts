@@ -327,6 +327,10 @@ test("after a jump to the projects, the photo and its buttons are in the window"
       expect(y + ownHeight).toBeLessThan((await boundingBoxOf(bar)).y);
     }
   }
+  // In a page that is written from right to left, they still lie beside the kinds of work.
+  await page.locator(":root").evaluate((root) => root.setAttribute("dir", "rtl"));
+  const all = page.getByRole("button", { name: /^All/ });
+  for (const control of [all, rotation, seeAll]) await control.click({ trial: true });
 });
 
 test("on a phone on its side, the buttons are beside the large photo", async ({ page }) => {
