@@ -14,8 +14,9 @@ type Props = { joint: DrawnJoint; isOmitted: boolean };
 export function PlanCrack({ joint, isOmitted }: Props) {
   const { orientation, index, at, start, end, gap } = joint;
   const length = end - start;
-  // Inside the joint the crack is 4 units wide. Beside it, it wanders as far as the next joint, or its length, lets it.
-  const spread = isOmitted ? Math.min(gap, length / 2) : 15;
+  // Inside the joint the crack is 4 units wide. Beside it, it wanders as far as the next joint, or its length, lets it, but
+  // far enough to be seen beside the place of a short joint.
+  const spread = isOmitted ? Math.min(gap, Math.max(length / 2, 30)) : 15;
   // Each crack mirrors its neighbor, and every other pair is turned around.
   const side = index % 2 ? spread : -spread;
   const [from, run] = index % 4 < 2 ? [start, length] : [end, -length];

@@ -94,7 +94,9 @@ function useTouches(plan: Plan, setPlan: (plan: Plan) => void) {
   const isPinch = useRef(false);
   useEffect(() => {
     const remember = ({ isPrimary }: PointerEvent) => {
-      if (isPrimary) planAtTouch.current = plan;
+      if (!isPrimary) return;
+      planAtTouch.current = plan;
+      isPinch.current = false;
     };
     const count = ({ touches }: TouchEvent) => {
       if (touches.length === 0) isPinch.current = false;
