@@ -10,7 +10,7 @@ import { pageControlNames } from "./texts";
 /** The parts of the page that offer the same actions. While one of them is in view, the bar is hidden. */
 const ALTERNATIVES = `[data-actions], #${FORM_ID}`;
 
-/** The two main actions, fixed at the bottom of small screens. */
+/** The two main actions, at the foot of small screens. */
 export function ActionBar() {
   const [shown, setShown] = useState(false);
 

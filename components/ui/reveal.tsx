@@ -6,13 +6,17 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { isMotionReduced } from "@/lib/browser/reduced-motion";
 
 // A page that is saved keeps its attributes and styles, but not this property, without which the style sheet hides nothing.
-// Firefox before 128 has no such properties either, and shows everything at once.
-globalThis.CSS?.registerProperty?.({
-  name: "--unseen",
-  syntax: "<number>",
-  inherits: false,
-  initialValue: "0",
-});
+try {
+  CSS.registerProperty({
+    name: "--unseen",
+    syntax: "<number>",
+    inherits: false,
+    initialValue: "0",
+  });
+} catch {
+  // The server has no CSS, and Firefox before 128 no such properties: it shows everything at once. In development this
+  // file may run again.
+}
 
 type Props = {
   children: ReactNode;
