@@ -64,7 +64,8 @@ async function build(project: string, keyFor: (name: string) => string, editor: 
     ...process.env,
     ...Object.fromEntries(names.map((name) => [name, keyFor(name)])),
     OWNER_EDITOR: editor,
-    NEXT_PUBLIC_SITE_URL: "https://site.example",
+    // As an owner may paste it.
+    NEXT_PUBLIC_SITE_URL: " “https://site.example/”",
   };
   execFileSync("npm", ["run", "build"], { cwd: project, env, stdio: "inherit" });
   const weight = await pageWeight(path.join(project, "out"));

@@ -1,3 +1,4 @@
+// @ts-check
 // The owner's settings: environment variables, which .env.example explains.
 import { existsSync } from "node:fs";
 
