@@ -329,8 +329,8 @@ test("after a jump to the projects, the photo and its buttons are in the window"
   }
   // In a page that is written from right to left, they still lie beside the kinds of work.
   await page.locator(":root").evaluate((root) => root.setAttribute("dir", "rtl"));
-  const all = page.getByRole("button", { name: /^All/ });
-  for (const control of [all, rotation, seeAll]) await control.click({ trial: true });
+  const kinds = await page.getByRole("group", { name: "Kind of work" }).getByRole("button").all();
+  for (const control of [...kinds, rotation, seeAll]) await control.click({ trial: true });
 });
 
 test("on a phone on its side, the buttons are beside the large photo", async ({ page }) => {
