@@ -96,6 +96,7 @@ function useTouches(plan: Plan, setPlan: (plan: Plan) => void) {
     const remember = ({ isPrimary }: PointerEvent) => {
       if (!isPrimary) return;
       planAtTouch.current = plan;
+      // The end of a touch is not heard where its element is gone by then, such as a joint of a slab that went back.
       isPinch.current = false;
     };
     const count = ({ touches }: TouchEvent) => {
