@@ -469,12 +469,16 @@ test("a URL of a slab leads to it, whatever became of its fragment, and only whe
   const query = slabQuery({ slab: { ...first, inches: 6 }, kind: firstUsual.kind, omitted: [] });
   const { region, line } = planOn(page);
   const heading = region.getByRole("heading");
-  for (const end of ["", "#plan.", "#plan&utm_source=mail", "%23plan"]) {
-    await page.goto("about:blank");
+  const places: number[] = [];
+  for (const end of ["#plan", "", "#plan.", "#plan&utm_source=mail", "%23plan"]) {
+    await page.goto("/robots.txt");
     await open(page, `/${query}${end}`);
     await expect(line({ ...first, inches: 6 })).toBeVisible();
     await expect(heading).toBeInViewport();
+    await observersHaveLooked(heading);
+    places.push(await page.evaluate(() => scrollY));
   }
+  expect(new Set(places).size, places.join()).toBe(1);
   await test.step("it keeps the place after a reload", async () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await page.reload();

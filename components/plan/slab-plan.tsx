@@ -1,7 +1,7 @@
 "use client";
 
 import { clsx } from "clsx";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { UsualSlab } from "@/lib/content/services";
 import { type Plan, planAt, planOf } from "@/lib/plan/plan";
 import { slabText } from "@/lib/plan/sentences";
@@ -28,8 +28,9 @@ export function SlabPlan({ usualSlabs }: Props) {
     if (!isPinch.current) setPlan({ ...plan, ...part, isChanged: true });
   };
 
-  // Only the browser knows the URL, so the exported page shows the first usual slab.
-  useEffect(() => {
+  // Only the browser knows the URL, so the exported page shows the first usual slab. This is a layout effect, because in
+  // an effect each `Reveal` measures what is below the window, and the plan must not be hidden and rise.
+  useLayoutEffect(() => {
     const linked = planAt(location.search, usualSlabs);
     if (!linked) return;
     setPlan(linked);
