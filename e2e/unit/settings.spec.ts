@@ -26,6 +26,7 @@ test("the site has the address that is meant, and one that is none is told by it
     "https://",
     "ftp://example.com",
     "http//www.example.com",
+    "www.example.com,",
     `<${origin}>`,
   ])
     expect(settingsIn({ NEXT_PUBLIC_SITE_URL: address }).errors).toEqual([

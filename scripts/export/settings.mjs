@@ -25,8 +25,9 @@ export function settingsIn(env) {
   const address = settings[name] || "http://localhost:3000";
   const url = /^https?:/i.test(address) ? address : `https://${address}`;
   const { origin = "", hostname = "" } = URL.canParse(url) ? new URL(url) : {};
-  // Without a dot it is another protocol, or a word that has lost its colon: `http//www.example.com`.
-  if (/\.|^localhost$/.test(hostname)) {
+  // Without a dot it is another protocol, or a word that has lost its colon: `http//www.example.com`. `URL` lets a comma
+  // that was pasted along pass as a part of the name.
+  if (/^([\w-]+\.)+[\w-]+$|^localhost$/.test(hostname)) {
     settings.NEXT_PUBLIC_SITE_URL = origin;
     return { settings, errors: [] };
   }
