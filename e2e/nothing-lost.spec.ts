@@ -100,6 +100,7 @@ test("a card sends as the form does, with the same result", { tag: "@phone" }, a
   await name.fill("Somebody else");
   channels.state = "hang";
   channels.asked.length = 0;
+  await stopClock(page);
   await submit.click();
   await expect(form.getByText(/^Please/)).not.toHaveCount(0);
   await retry.press("Enter");
@@ -120,7 +121,7 @@ test("a card sends as the form does, with the same result", { tag: "@phone" }, a
   });
   links.length = 0;
   channels.state = "fail";
-  await stopClock(page);
+  await page.clock.runFor(10_000);
   await expect(alert).toBeFocused();
   await expect(alert).toBeInViewport({ ratio: 1 });
   await expect(driveway.remove).toBeDisabled();
@@ -189,7 +190,8 @@ test("what is unsent can be told, mailed or copied", async ({ page }) => {
 test("an impatient press or Enter sends nothing more", async ({ page }) => {
   const channels = await setChannels(page, "hang");
   await open(page);
-  const { form, submit, securityAnswer, projectDescription } = await fill(page);
+  const { form, submit, alert, securityAnswer, projectDescription } = await fill(page);
+  await stopClock(page);
   const { height } = await boundingBoxOf(form);
   const changes = await submit.evaluateHandle((button: HTMLButtonElement) => {
     const changes: boolean[] = [];
@@ -203,6 +205,9 @@ test("an impatient press or Enter sends nothing more", async ({ page }) => {
     button.click();
     button.form?.requestSubmit();
   });
+  // An animation says so only after three seconds, also where less motion is wanted.
+  const slow = form.getByText("Still sending.");
+  await expect(slow).toBeHidden();
   await expect.poll(() => channels.asked.length).toBe(1);
   await expect(form.getByRole("status").filter({ hasText: /^Sending/ })).toBeFocused();
   await securityAnswer.press("Enter");
@@ -210,15 +215,14 @@ test("an impatient press or Enter sends nothing more", async ({ page }) => {
   await expect(submit).toBeDisabled();
   await expect(projectDescription).not.toBeEditable();
   expect(channels.asked).toHaveLength(1);
-  // An animation says so only after three seconds, also where less motion is wanted.
-  const slow = form.getByText("Still sending.");
-  await expect(slow).toBeHidden();
   await expect(slow).toBeVisible();
   // The line that says so takes the place of another.
   expect((await boundingBoxOf(form)).height).toBe(height);
   await test.step("nor in the moment in which all channels have failed", async () => {
     channels.state = "fail";
-    await page.clock.runFor(12_000);
+    await page.clock.runFor(10_000);
+    await expect(alert).toBeVisible();
+    await page.clock.runFor(2000);
     await expect(submit).toBeEnabled();
     expect(await changes.jsonValue()).toEqual([true, false]);
   });
