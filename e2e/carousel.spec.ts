@@ -7,11 +7,11 @@ import { boundingBoxOf, expect, open, otherCompanyUrl, stopClock, test } from ".
 test("Next and Previous wrap around", async ({ page }) => {
   await open(page);
   const stage = carousel(page);
+  await stage.pause();
   // The test waits for the reveal, because Playwright scrolls the page for a press on what still moves.
   await stage.center();
   const revealed = page.locator("[data-reveal]", { has: stage.root });
   await expect(revealed).toHaveCSS("opacity", "1");
-  await stage.pause();
   await stage.next.click();
   const before = await page.evaluate(() => scrollY);
   // Quick presses are counted, not swallowed, and never move the page.
@@ -366,8 +366,8 @@ test("a list that is scrolled without a hand stays where it is", async ({ page }
 test("a gliding photo comes, whether the page is scrolled or it is pressed", async ({ page }) => {
   await open(page);
   const { root, track, next, expectShown, center, pause } = carousel(page);
-  await center();
   await pause();
+  await center();
   const counts = await root.evaluateHandle((carousel) => {
     const seen: (string | undefined)[] = [];
     const note = () => seen.push(carousel.textContent?.match(/\d+ \/ \d+/)?.[0]);
