@@ -30,8 +30,8 @@ export function carousel(page: Page) {
     enlarge: button("Enlarge photo"),
     rotation: root.getByRole("button", { name: /^(Pause|Play) slideshow$/ }),
     /**
-     * Stops the slideshow, which would show another photo if the test takes longer than four seconds. Without a scroll to
-     * the button, which would start those.
+     * Stops the slideshow, which would show another photo if the test takes longer than four seconds. The press does not
+     * scroll to the button, because the four seconds begin when the photos come into view.
      */
     pause: () => button("Pause slideshow").dispatchEvent("click"),
     counter,
