@@ -18,6 +18,7 @@ import {
   open,
   openOtherTab,
   phoneLink,
+  reload,
   stopClock,
   test,
 } from "./test";
@@ -84,7 +85,7 @@ test("a request that is removed is gone, unless its Undo brings it back", {
   await expect(wall.card.getByRole("status")).toHaveText("");
   await expect(driveway.undo).toBeVisible();
   await expect(alert).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(list).toHaveText([/Wall/]);
 });
 
@@ -137,7 +138,7 @@ test("a card sends as the form does, with the same result", { tag: "@phone" }, a
   await expect(card).toHaveCount(0);
   await expect(name).toHaveValue("Somebody else");
   await page.clock.resume();
-  await page.reload();
+  await reload(page);
   await expect(unsent(page).getByRole("listitem")).toHaveText([/Driveway/]);
   await expect(name).toHaveValue("Somebody else");
 });
@@ -235,7 +236,7 @@ test("a Send that is cut short is in the list of the next page", async ({ page }
   await form.submit.click();
   await expect.poll(() => channels.asked.length).toBe(1);
   const other = await openOtherTab(page);
-  await page.reload();
+  await reload(page);
   const reference = await cardOf(page, "Wall").reference();
   // What is in the list is no longer a draft.
   await expect(form.projectDescription).toHaveValue("");
@@ -298,14 +299,14 @@ for (const fault of ["full", "blocked"] as const)
     await expect.poll(() => channels.asked.length).toBe(1);
     // Nothing has taken the draft's place, neither while the request is sent nor when it has failed.
     const kept = fault === "full" ? "Wall" : "";
-    await page.reload();
+    await reload(page);
     await expect(form.projectDescription).toHaveValue(kept);
     channels.state = "fail";
     await failToSend(page, "Patio");
     await failToSend(page, "Wall");
     await cardOf(page, "Patio").remove.click();
     await form.securityAnswer.fill("1");
-    await page.reload();
+    await reload(page);
     await expect(form.projectDescription).toHaveValue(kept);
     await failToSend(page, "Wall");
     const { card, retry } = cardOf(page, "Wall");
@@ -315,7 +316,7 @@ for (const fault of ["full", "blocked"] as const)
     await expect(form.status).toBeVisible();
     await expect(card).toHaveCount(0);
     await expect(form.submit).toBeEnabled();
-    await page.reload();
+    await reload(page);
     await expect(form.projectDescription).toHaveValue("");
   });
 
@@ -362,7 +363,7 @@ test("a link that is followed during a Send fills the next form", async ({ page 
   await expect(form.alert).toBeInViewport();
   for (const field of form.fields) await expect(field).toHaveValue("");
   await expect(form.brought("photo")).toHaveValue(photo);
-  await page.reload();
+  await reload(page);
   await expect(form.brought("photo")).toHaveValue(photo);
   await expect(form.name).toHaveValue("");
 });
@@ -406,7 +407,7 @@ for (const [part, section] of [
     await open(page);
     await fill(page);
     const fault = await page.addInitScript(faults[part]);
-    await page.reload();
+    await reload(page);
     if (part === "photos") await carousel(page).enlarge.click();
     const alert = page.locator(section).getByRole("alert");
     await expect(alert).toContainText("Something went wrong here");

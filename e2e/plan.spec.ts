@@ -15,6 +15,7 @@ import {
   observersHaveLooked,
   open,
   ready,
+  reload,
   sheetsOf,
   stopClock,
   test,
@@ -481,8 +482,7 @@ test("a URL of a slab leads to it, whatever became of its fragment, and only whe
   expect(new Set(places).size, places.join()).toBe(1);
   await test.step("it keeps the place after a reload", async () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await page.reload();
-    await ready(page);
+    await reload(page);
     await expect(line({ ...first, inches: 6 })).toBeAttached();
     await expect(heading).not.toBeInViewport();
   });

@@ -69,6 +69,12 @@ export async function open(page: Page, address = "/"): Promise<void> {
   await ready(page);
 }
 
+/** Loads the page again and waits until scripts have taken over: before that, the browser itself sends the form. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await ready(page);
+}
+
 /** Opens the page in another tab, behind this one: a browser draws a tab in the background about once a second. */
 export async function openOtherTab(page: Page): Promise<Page> {
   const other = await page.context().newPage();
