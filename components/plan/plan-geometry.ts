@@ -4,11 +4,11 @@ import { jointsOf, panelsOf, type Slab } from "@/lib/plan/slab";
 /**
  * The sheets that a slab is drawn on. A unit of the drawing is about a pixel on a phone. plan-joints.module.css says which
  * window shows which sheet. Joints that are closer than `oneRowGap` have their numbers in two rows: where the sheet is
- * smallest (278 px wide, or 192 px high), that is 24 px.
+ * smallest (278 px wide), that is 24 px.
  */
 export const SHEETS = {
   upright: { width: 340, height: 388, oneRowGap: 30 },
-  lying: { width: 640, height: 430, oneRowGap: 54 },
+  lying: { width: 640, height: 430, oneRowGap: 56 },
 };
 export type SheetName = keyof typeof SHEETS;
 export type Sheet = (typeof SHEETS)[SheetName];
