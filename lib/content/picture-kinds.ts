@@ -25,7 +25,7 @@ export const croppedPictures = {
     // 900 is twice the width of the widest phone. A tablet that is held upright could use more, but then phones with a
     // dense screen would load more as well, and this is the first photo that they show.
     portrait: { ratio: 1.11, widths: [480, 660, 900] },
-    portraitFor: "(width < 40rem) or ((width < 64rem) and (orientation: portrait))",
+    portraitFor: "(width < 64rem) and (orientation: portrait)",
   },
   // Fewer widths, because each finish has its own picture, and each address makes the page larger.
   surface: {
